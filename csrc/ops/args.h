@@ -27,6 +27,13 @@ struct Num {
 };
 using Nums = std::vector<Num>;
 
+/// A Scalar, float or int as a run-time operand at its own full width and kind: a 0-dim S64, F64, C128 or Pred Val, never
+/// promoted. For arguments whose exact value matters beside a narrow tensor (the range of random_, the start of arange).
+struct Exact {
+  Val v;
+  operator Val() const { return v; }
+};
+
 /// A torch Scalar that is part of the program (and of the key): use it only where the result type or the shape of the
 /// program depends on it.
 struct Const {
@@ -49,11 +56,11 @@ struct Ignored {};
 /// A `Tensor?[]`, as advanced indexing takes it: no value where the list holds None.
 using OptVals = std::vector<std::optional<Val>>;
 
-using Arg = std::variant<std::monostate, Val, Vals, OptVals, Num, Nums, Const, int64_t, double, bool, Dims,
+using Arg = std::variant<std::monostate, Val, Vals, OptVals, Num, Nums, Exact, Const, int64_t, double, bool, Dims,
                          std::vector<double>, std::vector<bool>, DType, std::string, Ignored>;
 
 /// How aten/ must hand over one argument; derived from the lambda's parameter type.
-enum class ArgKind : uint8_t { Tensor, TensorList, OptTensorList, Num, NumList, Const, Int, Float, Bool, Ints, Floats, Bools, DType, Str, Ignored };
+enum class ArgKind : uint8_t { Tensor, TensorList, OptTensorList, Num, NumList, Exact, Const, Int, Float, Bool, Ints, Floats, Bools, DType, Str, Ignored };
 
 /// unpack<T>::get(arg) gives the lambda its parameter; `schema` are the schema types T may stand for ('|' separated).
 template <class T>
@@ -70,6 +77,7 @@ TPU_OPS_ARG(Vals, TensorList, "Tensor[]")
 TPU_OPS_ARG(OptVals, OptTensorList, "Tensor?[]")
 TPU_OPS_ARG(Num, Num, "Scalar|float|int")
 TPU_OPS_ARG(Nums, NumList, "Scalar[]|float[]|int[]")
+TPU_OPS_ARG(Exact, Exact, "Scalar|float|int")
 TPU_OPS_ARG(Const, Const, "Scalar")
 TPU_OPS_ARG(int64_t, Int, "int")
 TPU_OPS_ARG(double, Float, "float")
