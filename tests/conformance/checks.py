@@ -1,0 +1,229 @@
+"""One sample of one operator, checked on the device against the CPU."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+from torch.utils import _pytree as pytree
+
+from tests import support
+from tests.conformance import compare, samples
+from tests.conformance.samples import Mover, Unsupported, seed_all
+
+KINDS = ("forward", "backward", "strided", "inplace", "out")
+WIDER = {
+    torch.float32: torch.float64,
+    torch.float16: torch.float64,
+    torch.bfloat16: torch.float64,
+    torch.complex64: torch.complex128,
+}
+
+
+@dataclasses.dataclass
+class Outcome:
+    kind: str
+    mode: str
+    status: str  # pass, wrong, error, refused (a dtype the row does not take), missing (no row)
+    detail: str = ""
+
+
+class Refused(Exception):
+    """The CPU does not take this sample either: nothing to compare."""
+
+
+def is_tensor(v: Any) -> bool:
+    return isinstance(v, torch.Tensor)
+
+
+def differentiable(tree: Any) -> list[torch.Tensor]:
+    return [v for v in pytree.tree_leaves(tree) if is_tensor(v) and v.requires_grad]
+
+
+class Call:
+    """Inputs of one sample on one device and what the check makes of them."""
+
+    def __init__(self, op: Any, sample: Any, device: str, function: Callable):
+        move = Mover(device)
+        self.op, self.device, self.function = op, device, function
+        self.input, self.args, self.kwargs = move(sample.input), move(sample.args), move(sample.kwargs)
+        self.sample = sample
+
+    @property
+    def inputs(self) -> Any:
+        return (self.input, self.args, self.kwargs)
+
+    def run(self, seed: int) -> Any:
+        seed_all(seed)
+        has_tensor = any(is_tensor(v) for v in pytree.tree_leaves(self.inputs))
+        makes_tensors = has_tensor or self.device == "cpu" or "device" in self.kwargs
+        with contextlib.nullcontext() if makes_tensors else torch.device(self.device):
+            return self.function(self.input, *self.args, **self.kwargs)
+
+
+def forward(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
+    """The result, and the gradients with fixed cotangents when the operator has them."""
+    call = Call(op, sample, device, op)
+    result = call.run(seed)
+    outputs = differentiable(sample.output_process_fn_grad(result)) if differentiable(call.inputs) else []
+    grads = None
+    if outputs:
+        generator = torch.Generator().manual_seed(3)
+        cotangents = [torch.randn(o.shape, dtype=torch.float64, generator=generator) for o in outputs]
+        cotangents = [c.to(o.dtype).to(device) for c, o in zip(cotangents, outputs)]
+        leaves = differentiable(call.inputs)
+        grads = torch.autograd.grad(outputs, leaves, cotangents, allow_unused=True)
+        grads = [g for g in grads if g is not None]
+    return result, grads
+
+
+def strided(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
+    """The same values in non-contiguous memory."""
+    return Call(op, sample.noncontiguous(), device, op).run(seed)
+
+
+def inplace(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
+    if op.inplace_variant is None or not is_tensor(sample.input):
+        raise Refused
+    call = Call(op, sample, device, op.inplace_variant)
+    with torch.no_grad():
+        result = call.run(seed)
+    if result is not call.input:
+        raise AssertionError("the in-place form did not return its first operand")
+    return call.input
+
+
+def out(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
+    """out= three times: exact and strided memory, empty memory that is resized. Returns what was written."""
+    if not op.supports_out:
+        raise Refused
+    with torch.no_grad():
+        expected = Call(op, sample, "cpu", op).run(seed)
+        leaves = expected if isinstance(expected, (tuple, list)) else (expected,)
+        if not leaves or not all(is_tensor(v) and v.layout == torch.strided for v in leaves):
+            raise Refused
+        written = []
+        for make in (_strided_like, _empty_like):
+            outs = [make(v, device) for v in leaves]
+            target = outs[0] if is_tensor(expected) else tuple(outs)
+            before = [o.stride() for o in outs]
+            call = Call(op, sample, device, lambda *a, **k: op(*a, **{**k, "out": target}))
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                call.run(seed)
+            if make is _strided_like and before != [o.stride() for o in outs]:
+                raise AssertionError("out= changed the strides of memory of the right size")
+            written.append(outs)
+    return written
+
+
+def _strided_like(v: torch.Tensor, device: str) -> torch.Tensor:
+    """Memory of v's shape, not contiguous, filled with something."""
+    if v.dim() == 0 or v.numel() == 0:
+        return torch.ones_like(v, device=device)
+    wide = torch.ones(*v.shape[:-1], v.shape[-1] * 2, dtype=v.dtype).to(device)
+    return wide[..., ::2]
+
+
+def _empty_like(v: torch.Tensor, device: str) -> torch.Tensor:
+    return torch.empty(0, dtype=v.dtype, device=device)
+
+
+class Reference:
+    """The CPU's answers for one sample, computed when first asked for."""
+
+    def __init__(self, op: Any, sample: Any):
+        self.op, self.sample = op, sample
+        self.known: dict[str, Any] = {}
+
+    def get(self, kind: str) -> Any:
+        """Result on the CPU; raises Refused when the CPU refuses the sample."""
+        if kind not in self.known:
+            try:
+                self.known[kind] = compare.to_cpu(RUN[kind](self.op, self.sample, "cpu"))
+            except Exception as e:  # whatever the CPU raises, there is nothing to compare with
+                self.known[kind] = Refused(f"{type(e).__name__}: {e}")
+        if isinstance(self.known[kind], Refused):
+            raise self.known[kind]
+        return self.known[kind]
+
+    def truth(self, kind: str) -> Any:
+        """The same in double precision, or None."""
+        try:
+
+            def widen(v: Any) -> Any:
+                if is_tensor(v):
+                    return v.detach().to(WIDER.get(v.dtype, v.dtype)).requires_grad_(v.requires_grad)
+                return WIDER.get(v, v) if isinstance(v, torch.dtype) else v
+
+            wide = self.sample.transform(widen)
+            return compare.to_cpu(RUN[kind](self.op, wide, "cpu"))
+        except Exception:
+            return None
+
+    def is_random(self, kind: str) -> bool:
+        """Does the CPU itself answer differently with another seed?"""
+        first = self.get(kind)
+        try:
+            second = compare.to_cpu(RUN[kind](self.op, self.sample, "cpu", seed=1001))
+        except Exception:
+            return False
+        return compare.values_differ(first, second) is not None
+
+
+RUN: dict[str, Callable] = {"forward": forward, "strided": strided, "inplace": inplace, "out": out}
+
+
+def check(op: Any, sample: Any, kinds: tuple[str, ...], modes: tuple[str, ...]) -> Iterator[Outcome]:
+    reference = Reference(op, sample)
+    for kind in ("forward", "strided", "inplace", "out"):
+        if kind not in kinds and not (kind == "forward" and "backward" in kinds):
+            continue
+        try:
+            expected = reference.get(kind)
+        except Refused:
+            continue
+        for mode in modes:
+            yield from _check_one(op, sample, kind, kinds, mode, expected, reference)
+
+
+def _check_one(op: Any, sample: Any, kind: str, kinds: tuple, mode: str, expected: Any, reference: Reference) -> Iterator[Outcome]:
+    try:
+        with support.mode(mode):
+            got = compare.to_cpu(RUN[kind](op, sample, support.DEVICE))
+    except Unsupported:
+        return
+    except NotImplementedError as e:
+        text = " ".join(str(e).split())
+        yield Outcome(kind, mode, "missing" if NO_ROW in text else "refused", text[:400])
+        return
+    except Exception as e:
+        yield Outcome(kind, mode, "error", f"{type(e).__name__}: {' '.join(str(e).split())[:600]}")
+        return
+    parts = [(kind, expected, got, lambda t: t)]
+    if kind == "forward":
+        parts = [("forward", expected[0], got[0], lambda t: t[0])]
+        if expected[1] is not None:
+            parts.append(("backward", expected[1], got[1], lambda t: t[1]))
+    for name, e, g, part in parts:
+        if name not in kinds:
+            continue
+        detail = compare.shapes_differ(e, g)
+        if detail is None and op.name not in compare.UNINITIALISED:
+            e, g = compare.normal_form(op.name, e), compare.normal_form(op.name, g)
+            detail = compare.values_differ(e, g)
+            if detail is not None:
+                truth = reference.truth(kind)
+                truth = compare.normal_form(op.name, part(truth)) if truth is not None else None
+                detail = compare.values_differ(e, g, truth)
+            if detail is not None and reference.is_random(kind):
+                detail = None
+        yield Outcome(name, mode, "pass" if detail is None else "wrong", detail or "")
+
+
+# How the backend's error for an operator without a row reads.
+NO_ROW = "has no row"

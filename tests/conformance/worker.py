@@ -1,0 +1,117 @@
+"""A child process: reads operator names from stdin, writes one JSON line per event to a pipe of its own.
+
+Events: {"start": name}, {"at": "float32 sample 3"} now and then, {"done": record}. Whatever the operators print goes to
+stderr, so the pipe holds nothing else."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+import traceback
+import warnings
+from typing import Any
+
+import torch
+
+from tests import support
+from tests.conformance import samples, selection
+from tests.conformance.checks import check
+
+
+def rows_used() -> set[str]:
+    """Rows of the table that this process has lowered."""
+    if not support.ON_TPU:
+        return set()
+    import torch_tpu
+
+    return set(torch_tpu._C._rows_used())
+
+
+def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
+    """Record of one operator: counts by dtype, kind and mode, and the first failures with their inputs."""
+    op = selection.operators()[name]
+    counts: dict[str, dict[str, int]] = {}
+    failures: list[dict] = []
+    failed: set[str] = set()
+    before, started, said = rows_used(), time.monotonic(), 0.0
+    record = {"op": name, "counts": counts, "failures": failures, "complete": True, "samples": 0}
+    for dtype in samples.dtypes_of(op):
+        text = str(dtype).removeprefix("torch.")
+        if a.dtypes and text not in a.dtypes:
+            continue
+        try:
+            stream = samples.samples_of(op, dtype)
+            for index, sample in stream:
+                if a.sample is not None and index != a.sample:
+                    continue
+                if a.max_samples and index >= a.max_samples:
+                    record["complete"] = False
+                    break
+                if time.monotonic() - started > a.op_limit:
+                    record["complete"] = False
+                    record["note"] = "stopped at its time limit"
+                    break
+                if time.monotonic() - said > 1:
+                    said = time.monotonic()
+                    emit({"at": f"{text} sample {index}"})
+                record["samples"] += 1
+                for o in check(op, sample, a.kinds, a.modes):
+                    per = counts.setdefault(f"{text}/{o.kind}/{o.mode}", {})
+                    per[o.status] = per.get(o.status, 0) + 1
+                    key = f"{text}/{o.kind}/{o.mode}"
+                    if o.status != "pass" and key not in failed:
+                        failed.add(key)
+                        failures.append(
+                            {
+                                "key": key,
+                                "status": o.status,
+                                "detail": o.detail,
+                                "sample": index,
+                                "inputs": samples.describe((sample.input, *sample.args))[:1500],
+                                "kwargs": samples.describe({k: v for k, v in sample.kwargs.items() if k[0] != "_"})[:600],
+                            }
+                        )
+                        if a.failfast and o.status != "missing":
+                            return record
+        except Exception:
+            record["note"] = "samples: " + traceback.format_exc().strip().splitlines()[-1]
+    record["seconds"] = round(time.monotonic() - started, 2)
+    record["rows"] = sorted(rows_used() - before)
+    return record
+
+
+def arguments() -> argparse.Namespace:
+    p = argparse.ArgumentParser()
+    p.add_argument("--pipe", type=int, required=True)
+    p.add_argument("--modes", type=lambda s: tuple(s.split(",")), required=True)
+    p.add_argument("--kinds", type=lambda s: tuple(s.split(",")), required=True)
+    p.add_argument("--dtypes", type=lambda s: tuple(filter(None, s.split(","))), default=())
+    p.add_argument("--sample", type=int)
+    p.add_argument("--max-samples", type=int, default=0)
+    p.add_argument("--op-limit", type=float, default=600)
+    p.add_argument("--failfast", action="store_true")
+    return p.parse_args()
+
+
+def main() -> None:
+    a = arguments()
+    pipe = os.fdopen(a.pipe, "w", buffering=1)
+    warnings.filterwarnings("ignore")
+    torch.set_num_threads(1)
+
+    def emit(event: dict) -> None:
+        pipe.write(json.dumps(event) + "\n")
+
+    selection.operators()
+    emit({"ready": True})
+    for line in sys.stdin:
+        name = line.strip()
+        emit({"start": name})
+        emit({"done": run_operator(name, a, emit)})
+
+
+if __name__ == "__main__":
+    main()
