@@ -57,7 +57,7 @@ $(S)-lint: pyproject.toml | $(PY)
 	touch $@
 
 demo: $(S)-models
-	$(PY) examples/demo.py $(if $(JSON),--json)
+	$(PY) -m examples.demo $(if $(JSON),--json)
 
 test: $(S)-test
 	$(PY) tools/check_layers.py
@@ -65,7 +65,7 @@ test: $(S)-test
 	$(PY) -m pytest tests $(ARGS)
 
 conformance: $(S)-test
-	$(PY) -m pytest tests/ops --full $(ARGS)
+	$(PY) -m tests.conformance $(ARGS)
 
 bench: $(S)-models
 	$(PY) bench/run.py $(ARGS)
@@ -90,7 +90,7 @@ asan tsan: $(S)-test
 	PATH=$(abspath $(VENV)/bin):$$PATH cmake --preset $@
 	PATH=$(abspath $(VENV)/bin):$$PATH cmake --build --preset $@
 	PATH=$(abspath $(VENV)/bin):$$PATH ctest --preset $@
-	tools/sanitized.sh build/$@ "$(SANITIZER)" $(PY) -m pytest tests/semantics -x $(ARGS)
+	tools/sanitized.sh build/$@ "$(SANITIZER)" $(PY) -m pytest tests/test_semantics.py -x $(ARGS)
 
 wheel: $(S)-tools
 	$(PIP) wheel -q --no-build-isolation --no-deps -w dist .

@@ -1,7 +1,7 @@
 """What every test needs: the device under test, its modes, and small comparisons.
 
-TORCH_TPU_TEST_DEVICE names the device ("tpu" by default). With "cpu" the tests compare the CPU with itself: a dry run of
-the tests, not of the backend.
+TORCH_TPU_TEST_DEVICE names the device ("tpu" by default). With "cpu" the tests compare the CPU with itself: a dry run
+of the tests, not of the backend.
 """
 
 from __future__ import annotations

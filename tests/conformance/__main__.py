@@ -21,10 +21,23 @@ STATUSES = ("pass", "wrong", "error", "refused", "missing", "crash", "hang")
 
 
 def arguments() -> argparse.Namespace:
-    p = argparse.ArgumentParser(prog="python -m tests.conformance", description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    p.add_argument("--ops", default="", help="comma list of OpInfo names, globs, or rows of the table (add, nn.functional.*, mul.Tensor)")
-    p.add_argument("--families", default="", help="comma list of files of csrc/ops (reduce,sort): OpInfos that use their rows")
-    p.add_argument("--users", type=int, default=3, help="how many OpInfos to take for each row that --ops or --families name; 0 = all")
+    p = argparse.ArgumentParser(
+        prog="python -m tests.conformance", description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter
+    )
+    p.add_argument(
+        "--ops",
+        default="",
+        help="comma list of OpInfo names, globs, or rows of the table (add, nn.functional.*, mul.Tensor)",
+    )
+    p.add_argument(
+        "--families", default="", help="comma list of files of csrc/ops (reduce,sort): OpInfos that use their rows"
+    )
+    p.add_argument(
+        "--users",
+        type=int,
+        default=3,
+        help="how many OpInfos to take for each row that --ops or --families name; 0 = all",
+    )
     p.add_argument("--mode", default="strict,fuse", help="strict, fuse, debug or several")
     p.add_argument("--kinds", default=",".join(KINDS), help="what to check")
     p.add_argument("--dtypes", default="", help="only these dtypes, e.g. float32")
@@ -59,14 +72,18 @@ def totals(record: dict) -> dict[str, int]:
 
 def show_failure(console: Console, record: dict, failure: dict) -> None:
     dtype, kind, mode = failure["key"].split("/")
-    console.print(f"\n{record['op']}: {failure['status']} in {kind}, {dtype}, {mode}, sample {failure['sample']}", style="bold red", markup=False)
+    console.print(
+        f"\n{record['op']}: {failure['status']} in {kind}, {dtype}, {mode}, sample {failure['sample']}",
+        style="bold red",
+        markup=False,
+    )
     console.print(f"  {failure['detail']}", markup=False, highlight=False)
     console.print(f"  inputs {failure['inputs']}", markup=False, highlight=False)
     if failure["kwargs"] not in ("", "{}"):
         console.print(f"  kwargs {failure['kwargs']}", markup=False, highlight=False)
     if failure["sample"] >= 0:
-        again = f"python -m tests.conformance --ops '{record['op']}' --dtypes {dtype} --sample {failure['sample']} --kinds {kind} --mode {mode}"
-        console.print(f"  again: {again}", markup=False, highlight=False, style="dim")
+        again = f"--ops '{record['op']}' --dtypes {dtype} --sample {failure['sample']} --kinds {kind} --mode {mode}"
+        console.print(f"  again: python -m tests.conformance {again}", markup=False, highlight=False, style="dim")
 
 
 def untested_rows(records: list[dict]) -> list[str]:
@@ -100,11 +117,22 @@ def main() -> int:
     for record in records:
         known.split(record)
 
-    options = ["--modes", a.mode, "--kinds", a.kinds, "--dtypes", a.dtypes, "--op-limit", str(a.op_limit), "--max-samples", str(a.max_samples)]
+    options = [
+        "--modes",
+        a.mode,
+        "--kinds",
+        a.kinds,
+        "--dtypes",
+        a.dtypes,
+        "--op-limit",
+        str(a.op_limit),
+        "--max-samples",
+        str(a.max_samples),
+    ]
     options += ["--sample", str(a.sample)] if a.sample is not None else []
     options += ["--failfast"] if a.failfast else []
     runner = Runner(todo, options, a.jobs, a.hang, a.time_limit)
-    sums = {s: 0 for s in STATUSES}
+    sums = dict.fromkeys(STATUSES, 0)
     unexpected: list[tuple[dict, dict]] = []
     shown = 0
     started = time.monotonic()
@@ -157,15 +185,28 @@ def main() -> int:
     if support.ON_TPU and full and not filtered:
         rows = untested_rows(records)
         if rows:
-            console.print(f"{len(rows)} rows of the table were never lowered: {', '.join(rows)}", style="bold red", markup=False)
+            console.print(
+                f"{len(rows)} rows of the table were never lowered: {', '.join(rows)}", style="bold red", markup=False
+            )
             problems += len(rows)
     return 1 if problems else 0
 
 
-def report(console: Console, a: argparse.Namespace, names: list, records: list, known: gaps.Gaps, unexpected: list, sums: dict, seconds: float) -> None:
+def report(
+    console: Console,
+    a: argparse.Namespace,
+    names: list,
+    records: list,
+    known: gaps.Gaps,
+    unexpected: list,
+    sums: dict,
+    seconds: float,
+) -> None:
     table = Table(title=f"on {support.DEVICE}, {a.mode}")
     for column in ("operator", *STATUSES, "s", "first failure"):
-        table.add_column(column, overflow="fold" if column == "first failure" else "ellipsis", no_wrap=column != "first failure")
+        table.add_column(
+            column, overflow="fold" if column == "first failure" else "ellipsis", no_wrap=column != "first failure"
+        )
     good = 0
     for record in sorted(records, key=lambda r: names.index(r["op"]) if r["op"] in names else -1):
         if not record["failures"]:
@@ -179,8 +220,11 @@ def report(console: Console, a: argparse.Namespace, names: list, records: list, 
     if table.row_count:
         console.print(table, markup=False)
     missing = sum(any(f["status"] == "missing" for f in r["failures"]) for r in records)
-    part = f"{len(records)} of {len(names)} operators in {seconds:.0f} s: {good} agree with the CPU in everything, {missing} need a row that does not exist"
-    console.print(f"{part}; checks: {', '.join(f'{n} {s}' for s, n in sums.items() if n)}; {len(unexpected)} unexpected")
+    part = f"{len(records)} of {len(names)} operators in {seconds:.0f} s: {good} agree with the CPU in everything"
+    part += f", {missing} need a row that does not exist"
+    console.print(
+        f"{part}; checks: {', '.join(f'{n} {s}' for s, n in sums.items() if n)}; {len(unexpected)} unexpected"
+    )
 
 
 def write_missing(records: list[dict]) -> None:
@@ -190,7 +234,12 @@ def write_missing(records: list[dict]) -> None:
     head = gaps.FILE.read_text().split("[missing]")[0]
     lines = []
     for record in sorted(records, key=lambda r: r["op"]):
-        names = {m for f in record["failures"] if f["status"] == "missing" for m in re.findall(r"aten::([\w.]+)", f["detail"])[:1]}
+        names = {
+            m
+            for f in record["failures"]
+            if f["status"] == "missing"
+            for m in re.findall(r"aten::([\w.]+)", f["detail"])[:1]
+        }
         if any(f["status"] == "missing" for f in record["failures"]):
             lines.append(f'"{record["op"]}" = "{", ".join(sorted(names))}"')
     gaps.FILE.write_text(head + "[missing]\n" + "".join(f"{line}\n" for line in lines))

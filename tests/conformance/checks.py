@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,7 +13,7 @@ import torch
 from torch.utils import _pytree as pytree
 
 from tests import support
-from tests.conformance import compare, samples
+from tests.conformance import compare
 from tests.conformance.samples import Mover, Unsupported, seed_all
 
 KINDS = ("forward", "backward", "strided", "inplace", "out")
@@ -74,7 +75,7 @@ def forward(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
     if outputs:
         generator = torch.Generator().manual_seed(3)
         cotangents = [torch.randn(o.shape, dtype=torch.float64, generator=generator) for o in outputs]
-        cotangents = [c.to(o.dtype).to(device) for c, o in zip(cotangents, outputs)]
+        cotangents = [c.to(o.dtype).to(device) for c, o in zip(cotangents, outputs, strict=True)]
         leaves = differentiable(call.inputs)
         grads = torch.autograd.grad(outputs, leaves, cotangents, allow_unused=True)
         grads = [g for g in grads if g is not None]
@@ -111,7 +112,7 @@ def out(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
             outs = [make(v, device) for v in leaves]
             target = outs[0] if is_tensor(expected) else tuple(outs)
             before = [o.stride() for o in outs]
-            call = Call(op, sample, device, lambda *a, **k: op(*a, **{**k, "out": target}))
+            call = Call(op, sample, device, functools.partial(op, out=target))
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 call.run(seed)
@@ -191,7 +192,9 @@ def check(op: Any, sample: Any, kinds: tuple[str, ...], modes: tuple[str, ...]) 
             yield from _check_one(op, sample, kind, kinds, mode, expected, reference)
 
 
-def _check_one(op: Any, sample: Any, kind: str, kinds: tuple, mode: str, expected: Any, reference: Reference) -> Iterator[Outcome]:
+def _check_one(
+    op: Any, sample: Any, kind: str, kinds: tuple, mode: str, expected: Any, reference: Reference
+) -> Iterator[Outcome]:
     try:
         with support.mode(mode):
             got = compare.to_cpu(RUN[kind](op, sample, support.DEVICE))

@@ -19,7 +19,16 @@ TOLERANCE = {
 }
 
 # Operators whose results are memory that nobody wrote.
-UNINITIALISED = ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided", "resize_", "resize_as_")
+UNINITIALISED = (
+    "empty",
+    "empty_like",
+    "empty_strided",
+    "empty_permuted",
+    "new_empty",
+    "new_empty_strided",
+    "resize_",
+    "resize_as_",
+)
 
 
 def _up_to_sign(x: torch.Tensor) -> torch.Tensor:
@@ -32,7 +41,10 @@ UP_TO_SIGN = ("linalg.eigh", "linalg.svd", "svd", "linalg.eig", "linalg.qr", "qr
 
 def normal_form(name: str, tree: Any) -> Any:
     if name in UP_TO_SIGN:
-        return pytree.tree_map(lambda v: _up_to_sign(v) if isinstance(v, torch.Tensor) and v.is_floating_point() | v.is_complex() else v, tree)
+        return pytree.tree_map(
+            lambda v: _up_to_sign(v) if isinstance(v, torch.Tensor) and v.is_floating_point() | v.is_complex() else v,
+            tree,
+        )
     return tree
 
 
@@ -45,7 +57,7 @@ def shapes_differ(expected: Any, got: Any) -> str | None:
     es, gs = pytree.tree_leaves(expected), pytree.tree_leaves(got)
     if len(es) != len(gs):
         return f"{len(gs)} results instead of {len(es)}"
-    for i, (e, g) in enumerate(zip(es, gs)):
+    for i, (e, g) in enumerate(zip(es, gs, strict=True)):
         if isinstance(e, torch.Tensor) != isinstance(g, torch.Tensor):
             return f"result {i} is a {type(g).__name__}, expected a {type(e).__name__}"
         if not isinstance(e, torch.Tensor):
@@ -64,7 +76,7 @@ def values_differ(expected: Any, got: Any, truth: Any = None) -> str | None:
     ts = pytree.tree_leaves(truth) if truth is not None else [None] * len(es)
     if len(ts) != len(es):
         ts = [None] * len(es)
-    for i, (e, g, t) in enumerate(zip(es, gs, ts)):
+    for i, (e, g, t) in enumerate(zip(es, gs, ts, strict=True)):
         if not isinstance(e, torch.Tensor):
             if isinstance(e, (int, float, bool, str)) and not (e == g or e != e and g != g):
                 if isinstance(e, float) and isinstance(g, float) and abs(e - g) <= 5e-5 * abs(e) + 2e-5:
@@ -95,7 +107,8 @@ def _tensor_differs(e: torch.Tensor, g: torch.Tensor, t: Any) -> str | None:
             return None
     bad = (~close).nonzero()
     first = tuple(bad[0].tolist())
-    text = f"{len(bad)} of {e.numel()} differ, first at {list(first)}: got {g[first].item()!r}, expected {e[first].item()!r}"
+    text = f"{len(bad)} of {e.numel()} differ, first at {list(first)}: "
+    text += f"got {g[first].item()!r}, expected {e[first].item()!r}"
     if e.is_floating_point() or e.is_complex():
         gap = (e.to(torch.complex128 if e.is_complex() else torch.float64) - g).abs()
         gap = gap[torch.isfinite(gap)]

@@ -23,10 +23,16 @@ class Worker:
     def __init__(self, options: list[str]):
         read, write = os.pipe()
         os.set_inheritable(write, True)
-        self.log = tempfile.TemporaryFile("w+")
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 (lives as long as the worker)
         command = [sys.executable, "-m", "tests.conformance.worker", "--pipe", str(write), *options]
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=self.log, stderr=self.log, text=True, pass_fds=(write,), cwd=support.ROOT
+            command,
+            stdin=subprocess.PIPE,
+            stdout=self.log,
+            stderr=self.log,
+            text=True,
+            pass_fds=(write,),
+            cwd=support.ROOT,
         )
         os.close(write)
         os.set_blocking(read, False)
@@ -142,4 +148,12 @@ def _lost(worker: Worker, status: str, text: str) -> dict:
         "inputs": "",
         "kwargs": "",
     }
-    return {"op": worker.op, "counts": {}, "failures": [failure], "complete": False, "samples": 0, "seconds": 0.0, "rows": []}
+    return {
+        "op": worker.op,
+        "counts": {},
+        "failures": [failure],
+        "complete": False,
+        "samples": 0,
+        "seconds": 0.0,
+        "rows": [],
+    }

@@ -44,8 +44,8 @@ def families() -> dict[str, list[str]]:
 def uses() -> dict[str, list[str]]:
     """ATen overloads that the first samples of each operator call on the CPU, forward and backward.
 
-    Takes half a minute; kept in the cache folder. On the device a few take another road (convolution, LSTM, SDPA): their
-    names there are added from ROADS."""
+    Takes half a minute; kept in the cache folder. On the device a few take another road (convolution, LSTM, SDPA):
+    their names there are added from ROADS."""
     path = support.cache_dir() / f"uses-{torch.__version__}.json"
     if path.exists():
         known = json.loads(path.read_text())

@@ -71,7 +71,9 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
                                 "detail": o.detail,
                                 "sample": index,
                                 "inputs": samples.describe((sample.input, *sample.args))[:1500],
-                                "kwargs": samples.describe({k: v for k, v in sample.kwargs.items() if k[0] != "_"})[:600],
+                                "kwargs": samples.describe({k: v for k, v in sample.kwargs.items() if k[0] != "_"})[
+                                    :600
+                                ],
                             }
                         )
                         if a.failfast and o.status != "missing":

@@ -53,12 +53,34 @@ def _floats(*shape: int, grad: bool = False) -> torch.Tensor:
     return torch.randn(*shape, generator=generator).requires_grad_(grad)
 
 
-case("_thnn_fused_lstm_cell", lambda x, h, c, *w: torch.lstm_cell(x, (h, c), *w),
-     _floats(3, 4, grad=True), _floats(3, 5, grad=True), _floats(3, 5, grad=True),
-     _floats(20, 4, grad=True), _floats(20, 5, grad=True), _floats(20, grad=True), _floats(20, grad=True))
-case("_thnn_fused_lstm_cell", lambda x, h, c, *w: torch.lstm_cell(x, (h, c), *w),
-     _floats(3, 4, grad=True), _floats(3, 5), _floats(3, 5), _floats(20, 4, grad=True), _floats(20, 5, grad=True))
-case("_thnn_fused_gru_cell", torch.gru_cell,
-     _floats(3, 4, grad=True), _floats(3, 5, grad=True),
-     _floats(15, 4, grad=True), _floats(15, 5, grad=True), _floats(15, grad=True), _floats(15, grad=True))
+case(
+    "_thnn_fused_lstm_cell",
+    lambda x, h, c, *w: torch.lstm_cell(x, (h, c), *w),
+    _floats(3, 4, grad=True),
+    _floats(3, 5, grad=True),
+    _floats(3, 5, grad=True),
+    _floats(20, 4, grad=True),
+    _floats(20, 5, grad=True),
+    _floats(20, grad=True),
+    _floats(20, grad=True),
+)
+case(
+    "_thnn_fused_lstm_cell",
+    lambda x, h, c, *w: torch.lstm_cell(x, (h, c), *w),
+    _floats(3, 4, grad=True),
+    _floats(3, 5),
+    _floats(3, 5),
+    _floats(20, 4, grad=True),
+    _floats(20, 5, grad=True),
+)
+case(
+    "_thnn_fused_gru_cell",
+    torch.gru_cell,
+    _floats(3, 4, grad=True),
+    _floats(3, 5, grad=True),
+    _floats(15, 4, grad=True),
+    _floats(15, 5, grad=True),
+    _floats(15, grad=True),
+    _floats(15, grad=True),
+)
 case("_thnn_fused_gru_cell", torch.gru_cell, _floats(3, 4, grad=True), _floats(3, 5), _floats(15, 4), _floats(15, 5))
