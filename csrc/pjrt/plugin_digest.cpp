@@ -1,0 +1,48 @@
+// Plugin::digest.
+#include <sys/stat.h>
+
+#include <fstream>
+
+#include "base/digest.h"
+#include "base/error.h"
+#include "base/private_files.h"
+#include "pjrt/mapped_file.h"
+#include "pjrt/pjrt.h"
+
+namespace tpu::pjrt {
+namespace {
+
+/// What the host's CPU can do: a program compiled for one may use instructions that another lacks.
+std::string cpu_features() {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with("flags") || line.starts_with("Features")) return line;  // x86; Arm
+  }
+  return "";
+}
+
+/// Digest of the file's contents, remembered in the cache directory in a file named after path, size and time of change.
+std::string file_digest(const std::string& path) {
+  struct stat info;
+  require(stat(path.c_str(), &info) == 0, "cannot read the PJRT plugin ", path);
+  std::string stamp = str(path, '\n', info.st_size, '\n', info.st_mtim.tv_sec, '.', info.st_mtim.tv_nsec, '\n');
+  std::string directory = cache_directory();
+  bool keep = make_private_directory(directory);
+  std::string memo = directory + "/plugin-" + digest(stamp).hex();
+  if (keep) {
+    std::optional<std::string> known = read_private_file(memo);
+    if (known && known->size() == stamp.size() + 32 && known->starts_with(stamp)) return known->substr(stamp.size());
+  }
+  std::string result = digest(MappedFile(path).bytes()).hex();
+  if (keep) write_private_file(memo, stamp + result);
+  return result;
+}
+
+}  // namespace
+
+const std::string& Plugin::digest() const {
+  std::call_once(digest_once_, [this] { digest_ = tpu::digest(file_digest(path_) + cpu_features()).hex(); });
+  return digest_;
+}
+
+}  // namespace tpu::pjrt
