@@ -15,6 +15,7 @@ enum class ErrorKind { Runtime, Index, Value, Type, NotImplemented, OutOfMemory 
 class Error : public std::runtime_error {
  public:
   Error(ErrorKind kind, const std::string& message) : std::runtime_error(message), kind_(kind) {}
+  ~Error() override;
   ErrorKind kind() const { return kind_; }
 
  private:

@@ -35,7 +35,7 @@ class Builder {
   Builder(const Builder&) = delete;
   Builder& operator=(const Builder&) = delete;
 
-  /// Adds a parameter of @main. `alias` is the index of the result whose memory it may become, or -1.
+  /// Adds a parameter of @main, not donated: whoever knows the results sets Graph::alias after finish().
   Val param(const Type& type);
   /// Appends an op with results of the given types; returns them.
   Vals emit(Opcode code, std::span<const Val> operands, std::vector<Type> results, std::vector<Attr> attrs = {},

@@ -38,5 +38,6 @@ struct Type {
 };
 
 std::string to_string(const Type& type);  // "tensor<2x3xf32>"
+using tpu::to_string;                     // for Dims: a std::vector is not found by argument-dependent lookup
 
 }  // namespace tpu::hlo
