@@ -3,6 +3,8 @@
 // Indices here are already checked and wrapped. A scatter drops an update whose index is out of bounds, so `size` serves
 // as "nowhere".
 #pragma once
+#include <algorithm>
+
 #include "ops/family.h"
 
 namespace tpu::ops {
@@ -37,5 +39,21 @@ Val scatter_rows(Val a, Val index, Val src, int64_t axis, const Combine& combine
 
 /// How often each of 0..size-1 stands in the 1-dim index, in `dtype`.
 Val count_of(Val index, int64_t size, DType dtype);
+
+/// Checks that index is in [0, size) (or [-size, size) when wrap), in the words of torch's gather and of advanced
+/// indexing; gives the wrapped, narrowed index.
+Val bounded_index(Ctx& c, Val index, int64_t size, int64_t axis, bool wrap, ErrorKind kind);
+
+/// The geometry of x[indices] with integer tensors (None where absent), for reading and for writing.
+struct Advanced {
+  Advanced(Ctx& c, Val x, const OptVals& indices);
+  Dims axes;         // the dims of x that are indexed
+  Val starts;        // [broadcast index dims.., axes]: where each window starts
+  Dims slice_sizes;  // of x, 1 in the indexed dims
+  Dims window;       // sizes of the dims that are not indexed
+  Dims window_dims;  // where those stand in the result
+  int64_t place = 0; // where the index dims stand in the result
+  Dims dims;         // of the result
+};
 
 }  // namespace tpu::ops
