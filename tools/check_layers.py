@@ -1,6 +1,6 @@
 """Checks who includes whom in csrc/: each folder may include only the layers below it, and torch stays in two folders.
 
-    python tools/check_layers.py        prints each offending line, exits 1 when there is one
+python tools/check_layers.py        prints each offending line, exits 1 when there is one
 """
 
 import re

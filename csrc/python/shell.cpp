@@ -1,0 +1,30 @@
+#include "python/shell.h"
+
+#include <torch/csrc/Exceptions.h>
+#include <torch/csrc/Generator.h>
+
+#include "aten/device_ops.h"
+#include "aten/generator.h"
+
+namespace tpu::python {
+namespace {
+
+PyObject* started(PyObject*, PyObject*) { return PyBool_FromLong(aten::started()); }
+
+PyObject* default_generator(PyObject*, PyObject* index) {
+  HANDLE_TH_ERRORS
+  const long device = PyLong_AsLong(index);
+  if (device == -1 && PyErr_Occurred()) return nullptr;
+  return THPGenerator_Wrap(aten::default_generator(static_cast<c10::DeviceIndex>(device)));
+  END_HANDLE_TH_ERRORS
+}
+
+}  // namespace
+
+PyMethodDef shell_methods[] = {
+    {"_started", started, METH_NOARGS, "Whether the runtime runs in this process."},
+    {"_default_generator", default_generator, METH_O, "The default generator of a device, by index."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace tpu::python

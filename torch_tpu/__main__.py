@@ -1,0 +1,37 @@
+"""`torch-tpu`, or `python -m torch_tpu`: what torch sees here, for a bug report or a first look."""
+
+import platform
+import sys
+
+import torch
+
+import torch_tpu
+
+
+def main() -> int:
+    """Prints one fact a line; exits 1 when the device cannot be used."""
+    tpu = torch_tpu.tpu
+    facts = {
+        "torch_tpu": torch_tpu.__version__,
+        "torch": torch.__version__,
+        "python": f"{platform.python_version()} on {platform.machine()}",
+    }
+    usable = tpu.is_available()
+    if usable:
+        tpu.init()
+        properties = tpu.get_device_properties()
+        facts |= {
+            "devices": f"{tpu.device_count()} x {properties.name}",
+            "memory": f"{properties.total_memory / 2**30:.1f} GiB",
+            "eager mode": tpu.get_eager_mode().value,
+            "operators": f"{len(torch_tpu._C._row_names())} rows, {len(torch_tpu._C._registered())} overloads",
+        }
+    else:
+        facts["devices"] = f"none: {tpu.why_not_available()}"
+    for name, value in facts.items():
+        print(f"{name:<12}{value}")
+    return 0 if usable else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+"""Makes torch know the device: its name, its module, its methods on tensors and modules. Once per process."""
+
+import os
+import sys
+import warnings
+from types import ModuleType
+
+import torch
+
+from ._native import NATIVE, WHY_NOT
+
+
+def register() -> None:
+    from . import backends, tpu
+
+    try:
+        torch.utils.rename_privateuse1_backend("tpu")
+        torch._register_device_module("tpu", tpu)
+    except RuntimeError as error:
+        # Another package has taken torch's one free device name. `import torch` must go on.
+        warnings.warn(f"torch_tpu: the device 'tpu' is not registered: {error}", RuntimeWarning, stacklevel=2)
+        return
+    torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
+    for name in ("amp", "memory", "modes", "random", "streams"):
+        sys.modules[f"torch.tpu.{name}"] = getattr(tpu, name)
+    _attach(torch.backends, "tpu", backends)
+    if NATIVE is None:
+        warnings.warn(f"torch_tpu: the device cannot work: {WHY_NOT}", RuntimeWarning, stacklevel=2)
+        return
+    NATIVE._set_plugin_search([path for path in sys.path if os.path.isdir(path)])
+    os.register_at_fork(after_in_child=tpu._after_fork)
+
+
+def _attach(parent: ModuleType, name: str, module: ModuleType) -> None:
+    setattr(parent, name, module)
+    sys.modules[f"{parent.__name__}.{name}"] = module

@@ -1,0 +1,14 @@
+"""`torch.backends.tpu`: what libraries look at to learn that torch can drive a TPU here."""
+
+from . import tpu
+from ._native import NATIVE
+
+
+def is_built() -> bool:
+    """Whether the operators are in this process; says nothing of a device."""
+    return NATIVE is not None
+
+
+def is_available() -> bool:
+    """Whether a device could be used."""
+    return tpu.is_available()
