@@ -28,6 +28,25 @@ inline int64_t extent(Val x, const Dims& axes) {
 /// x in the dtype its maths is done in (half types widened to F32).
 inline Val widen(Val x) { return convert(x, opmath_of(x.dtype())); }
 
+/// Signed integer type as wide as x's dtype: where its bits are looked at.
+inline DType bits_of(DType t) {
+  switch (bit_width(t)) {
+    case 8: return DType::S8;
+    case 16: return DType::S16;
+    case 32: return DType::S32;
+    default: return DType::S64;
+  }
+}
+
+/// C's signbit: also true for -0.0 and for nan with its sign set.
+inline Val sign_bit(Val x) {
+  if (is_float(x.dtype())) return bitcast_convert(x, bits_of(x.dtype())) < 0;
+  return is_signed_int(x.dtype()) ? x < 0 : convert(zeros_like(x), DType::Pred);
+}
+
+/// x in the dtype that the maths of all arguments together is done in: for rows that are not pointwise.
+inline Val widen(Ctx& c, Val x) { return convert(x, c.compute); }
+
 /// 0-dim constant in x's dtype.
 template <Number T>
 Val lit(Val x, T v) {

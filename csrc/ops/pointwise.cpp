@@ -1,12 +1,205 @@
-// Arithmetic over tensors and scalars. Each lambda sees its operands in the compute dtype (half types as F32).
+// Arithmetic over two and more tensors and scalars. Each lambda sees its operands in the compute dtype (half types as
+// F32). Formulas and corner cases are those of ATen/native/cpu/BinaryOpsKernel.cpp and PointwiseOpsKernel.cpp.
+#include <cmath>
+#include <numbers>
+
 #include "ops/family.h"
 
 namespace tpu::ops {
+namespace {
 
-void pointwise_rows(Table& op) {
+/// Integer division by zero is an error in torch; floats give inf and nan.
+void check_divisor(Ctx& c, Val b) {
+  if (!is_inexact(b.dtype())) c.check(b != 0, ErrorKind::Runtime, "ZeroDivisionError");
+}
+
+Val trunc(Val x) { return select(x < 0, ceil(x), floor(x)); }
+
+Val copysign(Val magnitude, Val sign_of) {
+  Val m = abs(magnitude);
+  return select(sign_bit(sign_of), negate(m), m);
+}
+
+/// C's fmod, then the sign of the divisor: Python's remainder.
+Val floor_remainder(Val a, Val b) {
+  Val r = remainder(a, b);
+  if (is_unsigned_int(a.dtype())) return r;
+  return select((r != 0) & ((b < 0) ^ (r < 0)), r + b, r);
+}
+
+/// Python's a // b. For floats: c10::div_floor_floating (exact multiples do not round up; the sign of zero is kept).
+Val floor_div(Val a, Val b) {
+  if (is_unsigned_int(a.dtype())) return a / b;
+  Val r = remainder(a, b);
+  Val apart = (r != 0) & ((b < 0) ^ (r < 0));
+  if (!is_float(a.dtype())) {
+    Val q = a / b;
+    return select(apart, q - 1, q);
+  }
+  Val q = (a - r) / b;
+  q = select(apart, q - 1, q);
+  Val f = floor(q);
+  f = select((q - f) > 0.5, f + 1, f);
+  f = select(q == 0, copysign(zeros_like(q), a / b), f);
+  return select(b == 0, a / b, f);
+}
+
+Val lerp(Val start, Val end, Val weight) {
+  Val diff = end - start;
+  return select(abs(weight) < 0.5, start + weight * diff, end - diff * (1 - weight));
+}
+
+Val logaddexp(Val a, Val b, bool base2) {
+  if (is_complex(a.dtype())) {
+    // Ordered by real part, so that exp never overflows.
+    Val a_first = real(a) >= real(b);
+    Val hi = select(a_first, a, b), lo = select(a_first, b, a);
+    return hi + log(exp(lo - hi) + 1);
+  }
+  Val hi = maximum(a, b);
+  Val gap = negate(abs(a - b));
+  Val sum = base2 ? hi + log1p(exp(gap * std::numbers::ln2)) * std::numbers::log2e : hi + log1p(exp(gap));
+  return select(is_inf(a) & (a == b), a, sum);
+}
+
+/// a * log(b) and its like: zero when a is zero, nan when b is.
+Val zero_wins(Val a, Val b, Val product) { return select(is_nan(b), b, select(a == 0, zeros_like(product), product)); }
+
+/// torch's pow of integers: negative exponents give 0, except for the bases 1 and -1.
+Val int_power(Val a, Val n) {
+  Val p = power(a, is_signed_int(n.dtype()) ? maximum(n, 0) : n);
+  if (!is_signed_int(n.dtype())) return p;
+  Val odd = (n & constant_like(n, 1)) == 1;
+  Val inverse = select(a == 1, 1, select(a == -1, select(odd, constant_like(a, -1), 1), zeros_like(a)));
+  return select(n < 0, inverse, p);
+}
+
+Val pow(Val a, Val n) {
+  if (is_inexact(a.dtype())) return power(a, n);
+  if (is_pred(a.dtype())) return a | logical_not(n);
+  return int_power(a, n);
+}
+
+/// The exponents that torch computes without pow, by multiplication or roots.
+Val pow_const(Ctx& c, Val x, const Const& n) {
+  bool special = is_inexact(x.dtype()) && n.kind != Const::Kind::Complex;
+  double e = n.d();
+  if (special && e == 2) return x * x;
+  if (special && e == 3) return x * x * x;
+  if (special && e == 1) return x;
+  if (special && e == 0) return full_like(x, 1);
+  if (special && e == 0.5) return sqrt(x);
+  if (special && e == -1) return 1 / x;
+  if (special && e == -2) return 1 / (x * x);
+  if (special && e == -0.5) return rsqrt(x);
+  if (n.kind == Const::Kind::Complex) return power(x, constant(c.b, x.dtype(), n.c));
+  if (is_inexact(x.dtype())) return power(x, e);
+  if (!is_pred(x.dtype()) && n.i == 2) return x * x;
+  return pow(x, constant_like(x, n.i));
+}
+
+/// Euclid's algorithm on whole tensors, until every remainder is zero.
+Val gcd(Val a, Val b) {
+  Dims dims = broadcast_dims(a.dims(), b.dims());
+  Vals last = while_loop(
+      {broadcast_to(abs(a), dims), broadcast_to(abs(b), dims)},
+      [](const Vals& v) { return reduce_or(v[1] != 0, {}); },
+      [](const Vals& v) -> Vals {
+        Val done = v[1] == 0;
+        return {select(done, v[0], v[1]), select(done, v[1], remainder(v[0], select(done, 1, v[1])))};
+      });
+  return abs(last[0]);
+}
+
+void arithmetic(Table& op) {
+  op("mul.Tensor", [](Val a, Val b) { return a * b; }, pointwise);
+  op("div.Tensor", [](Val a, Val b) { return a / b; }, pointwise);
   op("add.Tensor", [](Val a, Val b, Num alpha) { return a + b * alpha; }, pointwise);
   op("sub.Tensor", [](Val a, Val b, Num alpha) { return a - b * alpha; }, pointwise);
-  op("mul.Tensor", [](Val a, Val b) { return a * b; }, pointwise);
+  op("rsub.Tensor", [](Val a, Val b, Num alpha) { return b - a * alpha; }, pointwise);
+  op("where.self", [](Raw condition, Val a, Val b) { return select(convert(condition, DType::Pred), a, b); }, pointwise);
+  op("pow.Tensor_Scalar", [](Ctx& c, Val x, Const n) { return pow_const(c, x, n); }, pointwise);
+  op("pow.Tensor_Tensor", [](Val x, Val n) { return pow(x, n); }, pointwise);
+  op("pow.Scalar", [](Num x, Val n) { return pow(x, n); }, pointwise);
+  op("div.Tensor_mode", [](Ctx& c, Val a, Val b, optional<std::string> mode) {
+    if (!mode) return a / b;
+    check_divisor(c, b);
+    if (*mode == "floor") return floor_div(a, b);
+    require(*mode == "trunc", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '", *mode, "'");
+    return is_float(a.dtype()) ? trunc(a / b) : a / b;
+  }, pointwise | takes(kAll));
+  op("floor_divide", [](Ctx& c, Val a, Val b) {
+    check_divisor(c, b);
+    return floor_div(a, b);
+  }, pointwise | takes(kReal));
+  auto remainder_row = [](Ctx& c, Val a, Val b) {
+    check_divisor(c, b);
+    return floor_remainder(a, b);
+  };
+  op("remainder.Tensor", remainder_row, pointwise | takes(kInts | kFloats));
+  op("remainder.Scalar_Tensor", [=](Ctx& c, Num a, Val b) { return remainder_row(c, a, b); }, pointwise | takes(kInts | kFloats));
+  op("fmod.Tensor", [](Ctx& c, Val a, Val b) {
+    check_divisor(c, b);
+    return remainder(a, b);
+  }, pointwise | takes(kInts | kFloats));
+  op("_add_relu.Tensor", [](Val a, Val b, Num alpha) { return maximum(a + b * alpha, 0); }, pointwise | takes(kInts | kFloats));
+  op("_add_relu.Scalar", [](Val a, Num b, Num alpha) { return maximum(a + b * alpha, 0); }, pointwise | takes(kInts | kFloats));
+  op("addcmul", [](Val x, Val a, Val b, Num value) { return x + value * a * b; }, pointwise);
+  op("addcdiv", [](Val x, Val a, Val b, Num value) { return x + value * a / b; }, pointwise | takes(kInexact));
+  op("lerp.Tensor", [](Val a, Val b, Val weight) { return lerp(a, b, weight); }, pointwise | takes(kInexact));
+  op("lerp.Scalar", [](Val a, Val b, Num weight) { return lerp(a, b, weight); }, pointwise | takes(kInexact));
+  op("native_dropout_backward", [](Val grad, Val mask, Num scale) { return grad * mask * scale; }, pointwise);
+}
+
+void extremes(Table& op) {
+  op("maximum", [](Val a, Val b) { return maximum(a, b); }, pointwise | takes(kReal));
+  op("minimum", [](Val a, Val b) { return minimum(a, b); }, pointwise | takes(kReal));
+  op("fmax", [](Val a, Val b) { return select(is_nan(a), b, select(is_nan(b), a, maximum(a, b))); }, pointwise | takes(kReal));
+  op("fmin", [](Val a, Val b) { return select(is_nan(a), b, select(is_nan(b), a, minimum(a, b))); }, pointwise | takes(kReal));
+  // Not hlo::clamp: torch lets `max` win where the bounds cross, and a nan bound gives nan.
+  auto clamp_row = [](Val x, auto low, auto high) {
+    if (low) x = maximum(x, *low);
+    return high ? minimum(x, *high) : x;
+  };
+  op("clamp", [=](Val x, optional<Num> low, optional<Num> high) { return clamp_row(x, low, high); }, pointwise | takes(kInts | kFloats));
+  op("clamp.Tensor", [=](Val x, optional<Val> low, optional<Val> high) { return clamp_row(x, low, high); }, pointwise | takes(kInts | kFloats));
+  op("clamp_min", [](Val x, Num low) { return maximum(x, low); }, pointwise | takes(kInts | kFloats));
+  op("clamp_max", [](Val x, Num high) { return minimum(x, high); }, pointwise | takes(kInts | kFloats));
+  op("clamp_min.Tensor", [](Val x, Val low) { return maximum(x, low); }, pointwise | takes(kInts | kFloats));
+  op("clamp_max.Tensor", [](Val x, Val high) { return minimum(x, high); }, pointwise | takes(kInts | kFloats));
+}
+
+void two_argument_maths(Table& op) {
+  op("atan2", [](Val a, Val b) { return atan2(a, b); }, pointwise | takes(kReal));
+  op("copysign.Tensor", [](Val a, Val b) { return copysign(a, b); }, pointwise | takes(kReal));
+  op("hypot", [](Val a, Val b) {
+    Val x = abs(a), y = abs(b);
+    Val big = maximum(x, y), small = minimum(x, y);
+    Val ratio = select(big == 0, zeros_like(big), small / big);
+    Val scaled = select(is_inf(big), big, big * sqrt(1 + ratio * ratio));
+    return select(is_inf(x) | is_inf(y), constant_like(x, INFINITY), scaled);
+  }, pointwise | takes(kFloats));
+  op("logaddexp", [](Val a, Val b) { return logaddexp(a, b, false); }, pointwise | takes(kInexact));
+  op("logaddexp2", [](Val a, Val b) { return logaddexp(a, b, true); }, pointwise | takes(kFloats));
+  op("xlogy.Tensor", [](Val a, Val b) { return zero_wins(a, b, a * log(b)); }, pointwise | takes(kReal));
+  op("special_xlog1py", [](Val a, Val b) { return zero_wins(a, b, a * log1p(b)); }, pointwise | takes(kReal));
+  op("heaviside", [](Val x, Val at_zero) { return select(x == 0, at_zero, convert(x > 0, x.dtype())); }, pointwise | takes(kReal));
+  op("gcd", [](Val a, Val b) { return gcd(a, b); }, pointwise | takes(kInts));
+  op("lcm", [](Val a, Val b) {
+    Val g = gcd(a, b);
+    return select(g == 0, zeros_like(g), abs(a / select(g == 0, 1, g) * b));
+  }, pointwise | takes(kInts));
+  // The neighbour is that of the half type itself, so these steps are taken in it.
+  op("nextafter", [](Ctx& c, Val a, Val b) { return next_after(convert(a, c.common), convert(b, c.common)); },
+     pointwise | takes(kFloats));
+}
+
+}  // namespace
+
+void pointwise_rows(Table& op) {
+  arithmetic(op);
+  extremes(op);
+  two_argument_maths(op);
 }
 
 }  // namespace tpu::ops

@@ -1,7 +1,232 @@
+// Reductions. Half types accumulate in F32, integers in the result's dtype, as torch does.
+#include <cmath>
+
 #include "ops/family.h"
 
 namespace tpu::ops {
+namespace {
 
-void reduce_rows(Table& op) { (void)op; }
+/// x in the dtype a sum or product into `result` is accumulated in.
+Val accumulable(Val x, DType result) { return convert(x, opmath_of(result)); }
+
+/// Reductions of a 0-dim tensor have no axes to fold: `reduce` is called only when there are some.
+template <class F>
+Val over(Val x, const Dims& axes, F reduce) {
+  return axes.empty() ? x : reduce(x, axes);
+}
+
+Val sum(Val x, const Dims& axes, bool keepdim = false) {
+  return over(x, axes, [&](Val v, const Dims& a) { return reduce_sum(v, a, keepdim); });
+}
+Val prod(Val x, const Dims& axes, bool keepdim = false) {
+  return over(x, axes, [&](Val v, const Dims& a) { return reduce_prod(v, a, keepdim); });
+}
+Val max(Val x, const Dims& axes, bool keepdim = false) {
+  return over(x, axes, [&](Val v, const Dims& a) { return reduce_max(v, a, keepdim); });
+}
+Val min(Val x, const Dims& axes, bool keepdim = false) {
+  return over(x, axes, [&](Val v, const Dims& a) { return reduce_min(v, a, keepdim); });
+}
+
+Dims all_axes(Val x) { return axes_of(x, {}); }
+Dims one_axis(Val x, int64_t dim) { return x.rank() == 0 ? Dims{} : Dims{normalize_axis(dim, x.rank())}; }
+
+/// Counts as a constant of x's real dtype.
+Val count(Val x, const Dims& axes) { return constant(*x.b, real_of(x.dtype()), static_cast<double>(extent(x, axes))); }
+
+// ---- extremes ----------------------------------------------------------------------------------------------------
+
+/// First index along `axis` at which x equals its extreme `best` (kept dims). Where best is nan, the first nan.
+Val first_index(Val x, Val best, int64_t axis, bool keepdim) {
+  int64_t n = x.dims()[axis];
+  DType index = n <= INT32_MAX ? DType::S32 : DType::S64;
+  Val place = iota(*x.b, {index, x.dims()}, axis);
+  Val hit = x == best;
+  if (is_float(x.dtype())) hit = hit | is_nan(x);
+  return convert(reduce_min(select(hit, place, n), {axis}, keepdim), DType::S64);
+}
+
+struct Extreme {
+  Val value, index;
+};
+
+Extreme extreme(Val x, int64_t dim, bool keepdim, bool greatest) {
+  if (x.rank() == 0) return {x, constant(*x.b, DType::S64, 0)};
+  int64_t axis = normalize_axis(dim, x.rank());
+  Val best = greatest ? reduce_max(x, {axis}, true) : reduce_min(x, {axis}, true);
+  return {keepdim ? best : squeeze(best, axis), first_index(x, best, axis, keepdim)};
+}
+
+void need_elements(const char* name, Val x) {
+  require(x.numel() > 0, name, "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.");
+}
+
+void extremes(Table& op) {
+  op("amax", [](Val x, Dims dim, bool keepdim) { return max(x, axes_of(x, dim), keepdim); }, takes(kReal));
+  op("amin", [](Val x, Dims dim, bool keepdim) { return min(x, axes_of(x, dim), keepdim); }, takes(kReal));
+  op("max", [](Val x) { need_elements("max", x); return max(x, all_axes(x)); }, takes(kReal));
+  op("min", [](Val x) { need_elements("min", x); return min(x, all_axes(x)); }, takes(kReal));
+  auto with_index = [](bool greatest) {
+    return [=](Val x, int64_t dim, bool keepdim) -> std::array<Val, 2> {
+      auto [value, index] = extreme(x, dim, keepdim, greatest);
+      return {value, index};
+    };
+  };
+  op("max.dim", with_index(true), takes(kReal));
+  op("min.dim", with_index(false), takes(kReal));
+  auto index_only = [](bool greatest) {
+    return [=](Ctx& c, Val x, optional<int64_t> dim, bool keepdim) {
+      if (dim) return extreme(x, *dim, keepdim, greatest).index;
+      return reshape(extreme(reshape(x, {x.numel()}), 0, false, greatest).index, c.out().dims);
+    };
+  };
+  op("argmax", index_only(true), takes(kInts | kFloats));
+  op("argmin", index_only(false), takes(kInts | kFloats));
+  op("aminmax", [](Val x, optional<int64_t> dim, bool keepdim) -> std::array<Val, 2> {
+    Dims axes = dim ? one_axis(x, *dim) : all_axes(x);
+    return {min(x, axes, keepdim), max(x, axes, keepdim)};
+  }, takes(kReal));
+  op("_aminmax", [](Val x) -> std::array<Val, 2> { return {min(x, all_axes(x)), max(x, all_axes(x))}; }, takes(kReal) | infers);
+  op("_aminmax.dim", [](Val x, int64_t dim, bool keepdim) -> std::array<Val, 2> {
+    return {min(x, one_axis(x, dim), keepdim), max(x, one_axis(x, dim), keepdim)};
+  }, takes(kReal) | infers);
+}
+
+// ---- sums --------------------------------------------------------------------------------------------------------
+
+void sums(Table& op) {
+  op("sum.dim_IntList", [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
+    return sum(accumulable(x, c.out().dtype), axes_of(x, dim), keepdim);
+  }, takes(kEvery));
+  op("mean.dim", [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
+    Val v = accumulable(x, c.out().dtype);
+    Dims axes = axes_of(x, dim);
+    return sum(v, axes, keepdim) / convert(count(v, axes), v.dtype());
+  });
+  op("nansum", [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
+    Val v = accumulable(x, c.out().dtype);
+    return sum(is_float(v.dtype()) ? select(is_nan(v), 0, v) : v, axes_of(x, dim), keepdim);
+  }, takes(kReal));
+  op("prod", [](Ctx& c, Val x, optional<DType>) { return prod(accumulable(x, c.out().dtype), all_axes(x)); });
+  op("prod.dim_int", [](Ctx& c, Val x, int64_t dim, bool keepdim, optional<DType>) {
+    return prod(accumulable(x, c.out().dtype), one_axis(x, dim), keepdim);
+  });
+  op("count_nonzero.dim_IntList", [](Val x, Dims dim) {
+    return sum(convert(convert(x, DType::Pred), DType::S64), axes_of(x, dim));
+  });
+  op("trace", [](Ctx& c, Val x) {
+    int64_t n = std::min(x.dims()[0], x.dims()[1]);
+    Val square = accumulable(slice(x, {0, 0}, {n, n}), c.out().dtype);
+    Type index{DType::S32, {n, n}};
+    Val diagonal = iota(c.b, index, 0) == iota(c.b, index, 1);
+    return reduce_sum(select(diagonal, square, 0), {});
+  });
+}
+
+// ---- truth -------------------------------------------------------------------------------------------------------
+
+Val all(Val x, const Dims& axes, bool keepdim = false) {
+  return over(convert(x, DType::Pred), axes, [&](Val v, const Dims& a) { return reduce_and(v, a, keepdim); });
+}
+Val any(Val x, const Dims& axes, bool keepdim = false) {
+  return over(convert(x, DType::Pred), axes, [&](Val v, const Dims& a) { return reduce_or(v, a, keepdim); });
+}
+
+void truth(Table& op) {
+  op("all", [](Val x) { return all(x, all_axes(x)); });
+  op("any", [](Val x) { return any(x, all_axes(x)); });
+  op("all.dim", [](Val x, int64_t dim, bool keepdim) { return all(x, one_axis(x, dim), keepdim); });
+  op("any.dim", [](Val x, int64_t dim, bool keepdim) { return any(x, one_axis(x, dim), keepdim); });
+  // An empty list of dims reduces nothing here, unlike everywhere else.
+  auto dims_of = [](Val x, const optional<Dims>& dim) { return dim && dim->empty() ? Dims{} : axes_of(x, dim); };
+  op("all.dims", [=](Val x, optional<Dims> dim, bool keepdim) { return all(x, dims_of(x, dim), keepdim); });
+  op("any.dims", [=](Val x, optional<Dims> dim, bool keepdim) { return any(x, dims_of(x, dim), keepdim); });
+}
+
+// ---- moments -----------------------------------------------------------------------------------------------------
+
+struct Moments {
+  Val var, mean;
+};
+
+/// Two passes: the mean, then the squared distances from it. `correction` is an operand; below zero degrees count as zero.
+Moments moments(Val x, const optional<Dims>& dim, const optional<Num>& correction, bool keepdim) {
+  Val v = widen(x);
+  Dims axes = axes_of(x, dim);
+  Val n = count(v, axes);
+  Val mean = sum(v, axes, true) / convert(n, v.dtype());
+  Val d = v - mean;
+  Val squares = is_complex(d.dtype()) ? real(d) * real(d) + imag(d) * imag(d) : d * d;
+  Val degrees = maximum(n - (correction ? convert(real(*correction), n.dtype()) : lit(n, 1)), 0);
+  Val var = sum(squares, axes, keepdim) / degrees;
+  return {var, keepdim ? mean : reshape(mean, var.dims())};
+}
+
+void spread(Table& op) {
+  op("var.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) {
+    return moments(x, dim, correction, keepdim).var;
+  }, takes(kInexact));
+  op("std.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) {
+    return sqrt(moments(x, dim, correction, keepdim).var);
+  }, takes(kInexact));
+  op("var_mean.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) -> std::array<Val, 2> {
+    auto [var, mean] = moments(x, dim, correction, keepdim);
+    return {var, mean};
+  }, takes(kInexact));
+  op("std_mean.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) -> std::array<Val, 2> {
+    auto [var, mean] = moments(x, dim, correction, keepdim);
+    return {sqrt(var), mean};
+  }, takes(kInexact));
+}
+
+// ---- norms -------------------------------------------------------------------------------------------------------
+
+/// The p-norm of the vectors along `axes`, in x's real dtype.
+Val vector_norm(Val x, double p, const Dims& axes, bool keepdim) {
+  Val a = abs(x);
+  if (p == 0) return sum(convert(a != 0, a.dtype()), axes, keepdim);
+  if (p == 1) return sum(a, axes, keepdim);
+  if (p == 2) return axes.empty() ? a : sqrt(sum(a * a, axes, keepdim));
+  if (std::isinf(p) && extent(x, axes) == 0) return sum(a, axes, keepdim);
+  if (std::isinf(p)) return p > 0 ? max(a, axes, keepdim) : min(a, axes, keepdim);
+  return power(sum(power(a, p), axes, keepdim), 1 / p);
+}
+
+Val norm_row(Ctx& c, Val x, double p, const optional<Dims>& dim, bool keepdim) {
+  DType result = opmath_of(c.out().dtype);
+  Val v = convert(x, is_complex(x.dtype()) ? complex_of(result) : result);
+  return vector_norm(v, p, axes_of(x, dim), keepdim);
+}
+
+void norms(Table& op) {
+  op("linalg_vector_norm", [](Ctx& c, Val x, Const p, optional<Dims> dim, bool keepdim, optional<DType>) {
+    return norm_row(c, x, p.d(), dim, keepdim);
+  }, takes(kInexact));
+  op("norm.ScalarOpt_dim", [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim) {
+    return norm_row(c, x, p ? p->d() : 2, dim, keepdim);
+  }, takes(kInexact));
+  op("norm.ScalarOpt_dim_dtype", [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim, DType) {
+    return norm_row(c, x, p ? p->d() : 2, dim, keepdim);
+  }, takes(kAll));
+  op("renorm", [](Val x, Const p, int64_t dim, Num maxnorm) {
+    Val v = widen(x);
+    Dims axes = all_axes(x);
+    axes.erase(axes.begin() + normalize_axis(dim, x.rank()));
+    Val norm = vector_norm(v, p.d(), axes, true);
+    Val most = convert(real(maxnorm), norm.dtype());
+    Val scale = select(norm > most, most / (norm + 1e-7), lit(norm, 1));  // 1e-7: aten/src/ATen/native/cpu/RenormKernel.cpp
+    return v * convert(scale, v.dtype());
+  }, takes(kInexact));
+}
+
+}  // namespace
+
+void reduce_rows(Table& op) {
+  sums(op);
+  extremes(op);
+  truth(op);
+  spread(op);
+  norms(op);
+}
 
 }  // namespace tpu::ops
