@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 #include <cstdlib>
 
 namespace tpu {
@@ -53,17 +54,22 @@ bool make_private_directory(const std::string& path) {
   return is_private_directory(path);
 }
 
-std::optional<std::string> read_private_file(const std::string& path) {
+std::optional<std::string> read_private_file(const std::string& path, bool* refused) {
   File file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  if (file.fd < 0 && errno == ENOENT) return std::nullopt;
   struct stat info;
-  if (file.fd < 0 || fstat(file.fd, &info) != 0 || !S_ISREG(info.st_mode) || !is_ours(info)) return std::nullopt;
-  std::string bytes(static_cast<size_t>(info.st_size), '\0');
-  for (size_t done = 0; done < bytes.size();) {
-    ssize_t got = read(file.fd, bytes.data() + done, bytes.size() - done);
-    if (got <= 0) return std::nullopt;
-    done += static_cast<size_t>(got);
+  if (file.fd >= 0 && fstat(file.fd, &info) == 0 && S_ISREG(info.st_mode) && is_ours(info)) {
+    std::string bytes(static_cast<size_t>(info.st_size), '\0');
+    size_t done = 0;
+    while (done < bytes.size()) {
+      ssize_t got = read(file.fd, bytes.data() + done, bytes.size() - done);
+      if (got <= 0) break;
+      done += static_cast<size_t>(got);
+    }
+    if (done == bytes.size()) return bytes;
   }
-  return bytes;
+  if (refused) *refused = true;
+  return std::nullopt;
 }
 
 bool write_private_file(const std::string& path, std::string_view bytes) {

@@ -20,8 +20,9 @@ bool make_private_directory(const std::string& path);
 /// True for an existing directory of this user that no other user can write.
 bool is_private_directory(const std::string& path);
 
-/// Contents of a regular file of this user that no other user can write.
-std::optional<std::string> read_private_file(const std::string& path);
+/// Contents of a regular file of this user that no other user can write. Where there is something else by that name,
+/// `refused` is set to true.
+std::optional<std::string> read_private_file(const std::string& path, bool* refused = nullptr);
 
 /// Replaces `path` by `bytes` (mode 0600) in one step. False when that cannot be done; the old file, if any, stays.
 bool write_private_file(const std::string& path, std::string_view bytes);
