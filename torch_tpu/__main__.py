@@ -6,6 +6,7 @@ import sys
 import torch
 
 import torch_tpu
+from torch_tpu._native import native
 
 
 def main() -> int:
@@ -24,7 +25,7 @@ def main() -> int:
             "devices": f"{tpu.device_count()} x {properties.name}",
             "memory": f"{properties.total_memory / 2**30:.1f} GiB",
             "eager mode": tpu.get_eager_mode().value,
-            "operators": f"{len(torch_tpu._C._row_names())} rows, {len(torch_tpu._C._registered())} overloads",
+            "operators": f"{len(native()._row_names())} rows, {len(native()._registered())} overloads",
         }
     else:
         facts["devices"] = f"none: {tpu.why_not_available()}"
