@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from .. import decompositions
 from .._native import NATIVE, WHY_NOT, native
 from . import amp, memory, modes, random, streams
 from ._index import DeviceLike, device_index
@@ -130,8 +131,9 @@ def is_initialized() -> bool:
 
 
 def init() -> None:
-    """Starts the device now rather than with its first use."""
+    """Starts the device now rather than with its first use. torch calls it before the first tpu tensor is made."""
     native()._start()
+    decompositions.register()
 
 
 _lazy_init = init
