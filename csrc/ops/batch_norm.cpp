@@ -22,7 +22,6 @@ Dims batch_axes(Val x) {
   }
   return axes;
 }
-int64_t channels(Val x) { return x.dim(1); }
 double count(Val x) { return static_cast<double>(extent(x, batch_axes(x))); }
 
 /// A per-channel vector against x, in x's widened dtype.
