@@ -161,13 +161,6 @@ void embedding_rows(Table& op) {
     Val dot = reduce_sum(convert(row, t) * convert(mine, t), {1});
     return padding_idx < 0 ? dot : select(indices == padding_idx, lit(dot, 0), dot);
   });
-  op("renorm", [](Val x, Const p, int64_t dim, Num bound) {
-    Dims axes;
-    const int64_t kept = normalize_axis(dim, x.rank());
-    for (int64_t i = 0; i < x.rank(); i++)
-      if (i != kept) axes.push_back(i);
-    return renorm(x, p.d(), bound, axes);
-  }, takes(kInexact));
   op("embedding_renorm", [](Ctx& c, Val weight, Val indices, Num bound, double p) {
     Val rows = checked_rows(c, reshape(indices, {indices.numel()}), weight.dim(0));
     if (indices.numel() == 0) return weight;

@@ -194,7 +194,6 @@ void random_rows(Table& op) {
 
   op("randperm.generator", [](Ctx& c, int64_t n, Ignored, Ignored, Ignored, Ignored, Ignored) { return randperm(c, n); }, random_op);
   op("native_dropout", [](Ctx& c, Val x, Exact p, optional<bool> train) { return dropout(c, x, p, train); }, random_op | takes(kInexact));
-  op("native_dropout_backward", [](Val grad, Val mask, Num scale) { return grad * mask * scale; }, pointwise);
   op("rrelu_with_noise_functional", [](Ctx& c, Val x, Val noise, Exact lower, Exact upper, bool training, Ignored) {
     return rrelu(c, x, noise, lower, upper, training);
   }, floats);

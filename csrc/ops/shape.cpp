@@ -153,11 +153,6 @@ void shape_rows(Table& op) {
   op("repeat", [](Val x, Dims repeats) { return repeat(x, repeats); }, takes(kEvery));
   op("tril", [](Val x, int64_t diagonal) { return triangle(x, diagonal_number(x) <= diagonal); });
   op("triu", [](Val x, int64_t diagonal) { return triangle(x, diagonal_number(x) >= diagonal); });
-  op("trace", [](Ctx& c, Val x) {
-    require(x.rank() == 2, "trace: expected a matrix, but got tensor with dim ", x.rank());
-    Val wide = convert(x, opmath_of(c.out().dtype));
-    return reduce_sum(triangle(wide, diagonal_number(x) == 0), {});
-  });
   op("channel_shuffle", [](Val x, int64_t groups) { return channel_shuffle(x, groups); });
   op("narrow_copy", [](Val x, int64_t dim, int64_t start, int64_t length) {
     const int64_t axis = normalize_axis(dim, x.rank()), n = x.dim(axis), from = start < 0 ? start + n : start;
