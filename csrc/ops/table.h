@@ -132,7 +132,8 @@ const Table& table();
 
 // One registration function per family file; table.cpp calls them all.
 void pointwise_rows(Table& op);     // add, mul, silu, where, ... and their backward
-void math_rows(Table& op);          // unary maths, special functions
+void math_rows(Table& op);          // unary maths
+void special_rows(Table& op);       // gamma, error, Bessel functions, orthogonal polynomials
 void compare_rows(Table& op);       // eq, logical, bitwise, shifts, isnan, ...
 void activation_rows(Table& op);    // relu, gelu, silu, ... and backward
 void loss_rows(Table& op);          // nll, bce, mse, smooth_l1, ...
