@@ -148,6 +148,7 @@ void arithmetic(Table& op) {
   op("addcdiv", [](Val x, Val a, Val b, Num value) { return x + value * a / b; }, pointwise | takes(kInexact));
   op("lerp.Tensor", [](Val a, Val b, Val weight) { return lerp(a, b, weight); }, pointwise | takes(kInexact));
   op("lerp.Scalar", [](Val a, Val b, Num weight) { return lerp(a, b, weight); }, pointwise | takes(kInexact));
+  op("native_dropout_backward", [](Val grad, Val mask, Num scale) { return grad * mask * scale; }, pointwise);
 }
 
 void extremes(Table& op) {

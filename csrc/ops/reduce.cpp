@@ -114,6 +114,13 @@ void sums(Table& op) {
   op("count_nonzero.dim_IntList", [](Val x, Dims dim) {
     return sum(convert(convert(x, DType::Pred), DType::S64), axes_of(x, dim));
   });
+  op("trace", [](Ctx& c, Val x) {
+    int64_t n = std::min(x.dims()[0], x.dims()[1]);
+    Val square = accumulable(slice(x, {0, 0}, {n, n}), c.out().dtype);
+    Type index{DType::S32, {n, n}};
+    Val diagonal = iota(c.b, index, 0) == iota(c.b, index, 1);
+    return reduce_sum(select(diagonal, square, 0), {});
+  });
 }
 
 // ---- truth -------------------------------------------------------------------------------------------------------
@@ -201,6 +208,15 @@ void norms(Table& op) {
   op("norm.ScalarOpt_dim_dtype", [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim, DType) {
     return norm_row(c, x, p ? p->d() : 2, dim, keepdim);
   }, takes(kAll));
+  op("renorm", [](Val x, Const p, int64_t dim, Num maxnorm) {
+    Val v = widen(x);
+    Dims axes = all_axes(x);
+    axes.erase(axes.begin() + normalize_axis(dim, x.rank()));
+    Val norm = vector_norm(v, p.d(), axes, true);
+    Val most = convert(real(maxnorm), norm.dtype());
+    Val scale = select(norm > most, most / (norm + 1e-7), lit(norm, 1));  // 1e-7: aten/src/ATen/native/cpu/RenormKernel.cpp
+    return v * convert(scale, v.dtype());
+  }, takes(kInexact));
 }
 
 }  // namespace
