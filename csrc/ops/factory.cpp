@@ -45,7 +45,7 @@ Val linear_points(Ctx& c, Val start, Val end, int64_t steps) {
 
 Val eye(Ctx& c, int64_t n, int64_t m) {
   Val row = iota(c.b, {DType::S64, {n, m}}, 0), column = iota(c.b, {DType::S64, {n, m}}, 1);
-  return convert(row == column, c.out().dtype);
+  return row == column;
 }
 
 /// Coordinates [2, count] of a triangle of a rows x cols matrix, row by row. `first(r)` and `last(r)` bound row r's columns.
@@ -84,17 +84,17 @@ void factory_rows(Table& op) {
 
   // Sizes are part of the program; start and step are operands.
   op("tpu::arange", [](Ctx& c, int64_t size, Exact start, Exact step, DType dtype) { return arange(c.b, size, start, step, dtype); });
-  op("linspace", [](Ctx& c, Exact start, Exact end, int64_t steps, Ignored, Ignored, Ignored, Ignored) {
+  op("linspace.out", [](Ctx& c, Exact start, Exact end, int64_t steps) {
     require(steps >= 0, "number of steps must be non-negative");
     return copy(linear_points(c, start, end, steps), c.out().dtype);
   });
-  op("logspace", [](Ctx& c, Exact start, Exact end, int64_t steps, Exact base, Ignored, Ignored, Ignored, Ignored) {
+  op("logspace.out", [](Ctx& c, Exact start, Exact end, int64_t steps, Exact base) {
     require(steps >= 0, "number of steps must be non-negative");
     Val points = linear_points(c, start, end, steps);
     return copy(power(broadcast_to(convert(base, points.dtype()), points.dims()), points), c.out().dtype);
   });
-  op("eye", [](Ctx& c, int64_t n, Ignored, Ignored, Ignored, Ignored) { return eye(c, n, n); });
-  op("eye.m", [](Ctx& c, int64_t n, int64_t m, Ignored, Ignored, Ignored, Ignored) { return eye(c, n, m); });
+  op("eye.out", [](Ctx& c, int64_t n) { return eye(c, n, n); });
+  op("eye.m_out", [](Ctx& c, int64_t n, int64_t m) { return eye(c, n, m); });
   op("tril_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, Ignored, Ignored, Ignored, Ignored) {
     return triangle_indices(c, rows, [](int64_t) { return int64_t{0}; },
                             [&](int64_t r) { return std::min(cols, r + offset + 1); });

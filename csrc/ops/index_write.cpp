@@ -108,8 +108,7 @@ Val masked_put(Ctx& c, Val x, int64_t axis, Val mask, Val values, bool accumulat
   }
   values = broadcast_to(values, flat);
   Val chosen = broadcast_in_dim(m, flat, {axis});
-  Val result = select(chosen, accumulate ? a + values : values, a);
-  return reshape(result, x.dims());
+  return reshape(select(chosen, accumulate ? a + values : values, a), x.dims());
 }
 
 Val index_put(Ctx& c, Val x, const OptVals& indices, Val values, bool accumulate) {
@@ -120,7 +119,7 @@ Val index_put(Ctx& c, Val x, const OptVals& indices, Val values, bool accumulate
     if (indices[i] && is_pred(indices[i]->dtype())) {
       const auto given = std::count_if(indices.begin(), indices.end(), [](const auto& index) { return index.has_value(); });
       require(given == 1, "internal: a mask beside other indices must come as coordinates");
-      return masked_put(c, a, static_cast<int64_t>(i), *indices[i], v, accumulate);
+      return convert(masked_put(c, a, static_cast<int64_t>(i), *indices[i], v, accumulate), x.dtype());
     }
   }
   Advanced at(c, x, indices);
@@ -133,13 +132,13 @@ Val index_put(Ctx& c, Val x, const OptVals& indices, Val values, bool accumulate
          to_string(at.dims));
   }
   v = broadcast_to(v, at.dims);
-  if (at.axes.empty()) return accumulate ? a + v : v;
+  if (at.axes.empty()) return convert(accumulate ? a + v : v, x.dtype());
   if (numel(at.dims) == 0 || x.numel() == 0) return x;
   ScatterDims d;
   d.update_window_dims = at.window_dims;
   d.inserted_window_dims = d.scatter_dims_to_operand_dims = at.axes;
   d.index_vector_dim = at.starts.rank() - 1;
-  return scatter(a, at.starts, v, d, accumulate ? Combine(add) : Combine(replace));
+  return convert(scatter(a, at.starts, v, d, accumulate ? Combine(add) : Combine(replace)), x.dtype());
 }
 
 Val put(Ctx& c, Val x, Val index, Val source, bool accumulate) {
@@ -151,7 +150,7 @@ Val put(Ctx& c, Val x, Val index, Val source, bool accumulate) {
   const DType t = accumulate ? opmath_of(x.dtype()) : x.dtype();
   Val flat = scatter_rows(reshape(convert(x, t), {n}), narrow_index(index, n), reshape(convert(source, t), {-1}), 0,
                           accumulate ? Combine(add) : Combine(replace));
-  return reshape(flat, x.dims());
+  return convert(reshape(flat, x.dims()), x.dtype());
 }
 
 const char* kOutOfRange = "index out of range in self";

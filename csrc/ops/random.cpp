@@ -146,8 +146,9 @@ Val multinomial(Ctx& c, Val probabilities, int64_t samples, bool replacement) {
 void random_rows(Table& op) {
   const Traits floats = random_op | takes(kFloats);
   op("uniform", [](Ctx& c, Val x, Exact from, Exact to, Ignored) { return uniform(c, x, from, to); }, floats);
-  auto normal_row = [](Ctx& c, Val x, Exact mean, Exact std, Ignored) { return normal(c, x.dims(), x.dtype(), mean, std); };
-  op("normal_functional", normal_row, random_op | takes(kInexact));
+  op("normal_functional", [](Ctx& c, Val x, Exact mean, Exact std, Ignored) {
+    return convert(normal(c, x.dims(), x.dtype(), mean, std), x.dtype());
+  }, random_op | takes(kInexact));
   op("normal.Tensor_float", [](Ctx& c, Val mean, Exact std, Ignored) {
     return normal(c, mean.dims(), mean.dtype(), mean, std);
   }, random_op | takes(kInexact));
@@ -163,11 +164,11 @@ void random_rows(Table& op) {
   op("bernoulli", [](Ctx& c, Val p, Ignored) { return bernoulli(c, p.dims(), checked_probability(c, p)); }, floats);
   op("bernoulli_.float", [](Ctx& c, Val x, Exact p, Ignored) { return bernoulli(c, x.dims(), p); }, random_op);
   op("bernoulli.Tensor", [](Ctx& c, Val x, Val p, Ignored) {
-    return bernoulli(c, x.dims(), broadcast_to(checked_probability(c, p), x.dims()));
+    return convert(bernoulli(c, x.dims(), broadcast_to(checked_probability(c, p), x.dims())), x.dtype());
   }, random_op);
 
   op("random", [](Ctx& c, Val x, Ignored) {
-    return integer_in(c, x.dims(), x.dtype(), constant(c.b, DType::S64, 0), default_range(c, x.dtype()));
+    return convert(integer_in(c, x.dims(), x.dtype(), constant(c.b, DType::S64, 0), default_range(c, x.dtype())), x.dtype());
   }, random_op | takes(kReal));
   op("random.to", [](Ctx& c, Val x, Exact to, Ignored) {
     return random_from(c, x, constant(c.b, DType::S64, 0), to);
@@ -192,7 +193,7 @@ void random_rows(Table& op) {
     return exp(normal(c, x.dims(), real_type(x.dtype()), mean, std));
   }, floats);
 
-  op("randperm.generator", [](Ctx& c, int64_t n, Ignored, Ignored, Ignored, Ignored, Ignored) { return randperm(c, n); }, random_op);
+  op("randperm.generator_out", [](Ctx& c, int64_t n, Ignored) { return convert(randperm(c, n), DType::S64); }, random_op);
   op("native_dropout", [](Ctx& c, Val x, Exact p, optional<bool> train) { return dropout(c, x, p, train); }, random_op | takes(kInexact));
   op("rrelu_with_noise_functional", [](Ctx& c, Val x, Val noise, Exact lower, Exact upper, bool training, Ignored) {
     return rrelu(c, x, noise, lower, upper, training);
