@@ -102,7 +102,11 @@ Buffer Client::from_host(int index, const void* data, const hlo::Type& type) con
 Executable Client::compile(const std::string& text, const CompileOptions& options) const {
   check_process();
   check_program(text, is_cpu());
-  std::string encoded = options.encode();
+  CompileOptions complete = options;
+  // StableHLO's maximum and minimum propagate NaN; XLA:CPU drops it from the second operand unless told otherwise. First,
+  // so that an override of the caller wins.
+  if (is_cpu()) complete.overrides.insert(complete.overrides.begin(), {"xla_cpu_enable_fast_min_max", "false"});
+  std::string encoded = complete.encode();
   static constexpr std::string_view kFormat = "mlir";
   Program program{.code = const_cast<char*>(text.data()),
                   .code_size = text.size(),

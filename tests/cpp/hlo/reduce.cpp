@@ -43,6 +43,8 @@ TEST(reduce_special) {
   Val n = p.in(kF32, {2, 2}, {1, kNaN, -kInf, 2});
   p.want("nan max", reduce_max(n, {1}), kF32, {2}, {kNaN, 2});
   p.want("nan min", reduce_min(n, {1}), kF32, {2}, {kNaN, -kInf});
+  p.want("maximum", maximum(n, reverse(n, {1})), kF32, {2, 2}, {kNaN, kNaN, 2, 2});
+  p.want("minimum", minimum(n, reverse(n, {1})), kF32, {2, 2}, {kNaN, kNaN, -kInf, -kInf});
   Val e = p.in(kF32, {0, 2}, {});
   p.want("empty sum", reduce_sum(e, {0}), kF32, {2}, {0, 0});
   p.want("empty prod", reduce_prod(e, {0}), kF32, {2}, {1, 1});
