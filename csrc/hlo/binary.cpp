@@ -72,14 +72,16 @@ Val complex(Val re, Val im) {
 Val compare(Val a, Val b, Direction direction, bool total_order) {
   static constexpr const char* kDirections[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
   require_same_dtype(name(Opcode::Compare), a, b);
-  require(!is_complex(a.dtype()) || direction <= Direction::NE, name(Opcode::Compare), ": complex numbers have no order");
+  require(!is_complex(a.dtype()) || direction <= Direction::NE, name(Opcode::Compare),
+          ": complex numbers have no order");
   Dims dims = broadcast_dims(a.dims(), b.dims());
   std::vector<Attr> attrs{{"comparison_direction", Text{str("#stablehlo<comparison_direction ",
                                                             kDirections[static_cast<int>(direction)], ">")}}};
   if (total_order && is_float(a.dtype())) {
     attrs.push_back({"compare_type", Text{"#stablehlo<comparison_type TOTALORDER>"}});
   }
-  return a.b->emit1(Opcode::Compare, {broadcast_to(a, dims), broadcast_to(b, dims)}, {DType::Pred, dims}, std::move(attrs));
+  return a.b->emit1(Opcode::Compare, {broadcast_to(a, dims), broadcast_to(b, dims)}, {DType::Pred, dims},
+                    std::move(attrs));
 }
 
 Val eq(Val a, Val b) { return compare(a, b, Direction::EQ); }

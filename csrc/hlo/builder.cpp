@@ -23,7 +23,12 @@ Val Builder::param(const Type& type) {
 
 Vals Builder::emit(Opcode code, std::span<const Val> operands, std::vector<Type> results, std::vector<Attr> attrs,
                    std::vector<Region> regions) {
-  Op op{.code = code, .operands = {}, .results = {}, .attrs = std::move(attrs), .regions = std::move(regions), .loc = loc_};
+  Op op{.code = code,
+        .operands = {},
+        .results = {},
+        .attrs = std::move(attrs),
+        .regions = std::move(regions),
+        .loc = loc_};
   op.operands.reserve(operands.size());
   for (const Val& v : operands) {
     require(v.b == this, name(code), ": an operand is undefined or belongs to another program");

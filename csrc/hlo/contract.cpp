@@ -45,8 +45,9 @@ Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
   for (int64_t i = 0; i < b.rank(); i++) {
     if (!contains(dims.rhs_batch, i) && !contains(dims.rhs_contract, i)) result.push_back(b.dims()[i]);
   }
-  std::string text = str("#stablehlo.dot<lhs_batching_dimensions = ", to_string(dims.lhs_batch), ", rhs_batching_dimensions = ",
-                         to_string(dims.rhs_batch), ", lhs_contracting_dimensions = ", to_string(dims.lhs_contract),
+  std::string text = str("#stablehlo.dot<lhs_batching_dimensions = ", to_string(dims.lhs_batch),
+                         ", rhs_batching_dimensions = ", to_string(dims.rhs_batch),
+                         ", lhs_contracting_dimensions = ", to_string(dims.lhs_contract),
                          ", rhs_contracting_dimensions = ", to_string(dims.rhs_contract), ">");
   return contract(a, b, out, [&](Val x, Val y, DType sum) {
     return x.b->emit1(Opcode::DotGeneral, {x, y}, {sum, result}, {{"dot_dimension_numbers", Text{text}}});
@@ -89,22 +90,27 @@ Val convolution(Val a, Val kernel, const Convolution& conv, std::optional<DType>
   const char* what = name(Opcode::Convolution);
   require_same_dtype(what, a, kernel);
   int64_t n = a.rank() - 2;
-  require(n >= 0 && kernel.rank() == a.rank(), what, ": ranks do not fit: ", to_string(a.type()), " and ", to_string(kernel.type()));
+  require(n >= 0 && kernel.rank() == a.rank(), what, ": ranks do not fit: ", to_string(a.type()), " and ",
+          to_string(kernel.type()));
   Dims after_two;
   for (int64_t i = 0; i < n; i++) after_two.push_back(i + 2);
   auto spatial = [&](const Dims& given) { return given.empty() ? after_two : given; };
   Dims in = spatial(conv.input_spatial), window = spatial(conv.kernel_spatial), result = spatial(conv.output_spatial);
-  Dims stride = filled(conv.stride, n, 1), lhs_dilation = filled(conv.lhs_dilation, n, 1), rhs_dilation = filled(conv.rhs_dilation, n, 1);
-  for (const Dims* list : {&in, &window, &result, &stride, &lhs_dilation, &rhs_dilation}) require_size(what, "list", *list, n);
-  require(conv.padding.empty() || static_cast<int64_t>(conv.padding.size()) == n, what, ": padding must have ", n, " entries");
-  require(conv.reversal.empty() || static_cast<int64_t>(conv.reversal.size()) == n, what, ": reversal must have ", n, " entries");
+  Dims stride = filled(conv.stride, n, 1), lhs_dilation = filled(conv.lhs_dilation, n, 1),
+       rhs_dilation = filled(conv.rhs_dilation, n, 1);
+  for (const Dims* list : {&in, &window, &result, &stride, &lhs_dilation, &rhs_dilation})
+    require_size(what, "list", *list, n);
+  require(conv.padding.empty() || static_cast<int64_t>(conv.padding.size()) == n, what, ": padding must have ", n,
+          " entries");
+  require(conv.reversal.empty() || static_cast<int64_t>(conv.reversal.size()) == n, what, ": reversal must have ", n,
+          " entries");
   int64_t features = a.dims()[conv.input_feature], per_group = kernel.dims()[conv.kernel_input];
   require(per_group * conv.feature_group_count == features, what, ": ", to_string(a.type()), " has ", features,
           " input features, the kernel ", to_string(kernel.type()), " takes ", per_group, " in each of ",
           conv.feature_group_count, " groups");
 
-  std::string numbers = str("#stablehlo.conv<", dim_numbers(what, conv.input_batch, 'b', conv.input_feature, 'f', in), "x",
-                            dim_numbers(what, conv.kernel_input, 'i', conv.kernel_output, 'o', window), "->",
+  std::string numbers = str("#stablehlo.conv<", dim_numbers(what, conv.input_batch, 'b', conv.input_feature, 'f', in),
+                            "x", dim_numbers(what, conv.kernel_input, 'i', conv.kernel_output, 'o', window), "->",
                             dim_numbers(what, conv.output_batch, 'b', conv.output_feature, 'f', result), ">");
   Dims dims(a.rank());
   dims[conv.output_batch] = a.dims()[conv.input_batch] / conv.batch_group_count;
@@ -128,9 +134,8 @@ Val convolution(Val a, Val kernel, const Convolution& conv, std::optional<DType>
                           {"batch_group_count", conv.batch_group_count}};
   if (!padding.rows.empty()) attrs.push_back({"padding", padding});
   if (!conv.reversal.empty()) attrs.push_back({"window_reversal", conv.reversal});
-  return contract(a, kernel, out, [&](Val x, Val y, DType sum) {
-    return x.b->emit1(Opcode::Convolution, {x, y}, {sum, dims}, attrs);
-  });
+  return contract(a, kernel, out,
+                  [&](Val x, Val y, DType sum) { return x.b->emit1(Opcode::Convolution, {x, y}, {sum, dims}, attrs); });
 }
 
 }  // namespace tpu::hlo

@@ -52,12 +52,13 @@ Val fft(Val a, FftKind kind, const Dims& lengths) {
   if (real_out) dims.back() = lengths.back();
   DType dtype = real_in ? complex_of(a.dtype()) : real_out ? real_of(a.dtype()) : a.dtype();
   if (numel(dims) == 0) return full(*a.b, {dtype, dims}, int64_t{0});
-  return a.b->emit1(Opcode::Fft, {a}, {dtype, dims},
-                    {{"fft_type", Text{str("#stablehlo<fft_type ", kKinds[static_cast<int>(kind)], ">")}},
-                     {"fft_length", lengths}});
+  return a.b->emit1(
+      Opcode::Fft, {a}, {dtype, dims},
+      {{"fft_type", Text{str("#stablehlo<fft_type ", kKinds[static_cast<int>(kind)], ">")}}, {"fft_length", lengths}});
 }
 
-Vals while_loop(const Vals& inits, const std::function<Val(const Vals&)>& cond, const std::function<Vals(const Vals&)>& body) {
+Vals while_loop(const Vals& inits, const std::function<Val(const Vals&)>& cond,
+                const std::function<Vals(const Vals&)>& body) {
   require(!inits.empty() && inits[0], name(Opcode::While), ": needs at least one value");
   std::vector<Type> types = types_of(inits);
   Builder& b = *inits[0].b;

@@ -125,7 +125,8 @@ void append_float(std::string& out, DType dtype, uint64_t bits) {
     if (!std::strchr(text, '.')) out += ".0";
     return;
   }
-  std::snprintf(text, sizeof text, "0x%0*llX", static_cast<int>(byte_size(dtype)) * 2, static_cast<unsigned long long>(bits));
+  std::snprintf(text, sizeof text, "0x%0*llX", static_cast<int>(byte_size(dtype)) * 2,
+                static_cast<unsigned long long>(bits));
   out += text;
 }
 

@@ -23,9 +23,7 @@ bool same(const Region& a, const Region& b) {
          std::ranges::equal(a.ops, b.ops, [](const Op& x, const Op& y) { return same(x, y); });
 }
 
-void add(Hasher& h, const Type& type) {
-  h.add(static_cast<uint64_t>(type.dtype)).add_list(type.dims);
-}
+void add(Hasher& h, const Type& type) { h.add(static_cast<uint64_t>(type.dtype)).add_list(type.dims); }
 
 /// Adds the value of an attribute; one overload per alternative of AttrValue.
 struct AddValue {

@@ -14,7 +14,8 @@ Vals checked_starts(Opcode code, Val a, const Vals& starts) {
   bool mixed = false;
   for (const Val& s : starts) {
     require_defined(code, s);
-    require(s.rank() == 0 && is_int(s.dtype()), name(code), ": a start must be a 0-dim integer, got ", to_string(s.type()));
+    require(s.rank() == 0 && is_int(s.dtype()), name(code), ": a start must be a 0-dim integer, got ",
+            to_string(s.type()));
     mixed |= s.dtype() != starts[0].dtype();
   }
   for (const Val& s : starts) out.push_back(mixed ? convert(s, DType::S64) : s);
@@ -51,7 +52,8 @@ Val dynamic_update_slice(Val a, Val update, const Vals& starts) {
   require_same_dtype(what, a, update);
   require(a.rank() == update.rank(), what, ": ranks differ: ", to_string(a.type()), " and ", to_string(update.type()));
   for (int64_t i = 0; i < a.rank(); i++) {
-    require(update.dims()[i] <= a.dims()[i], what, ": ", to_string(update.type()), " does not fit ", to_string(a.type()));
+    require(update.dims()[i] <= a.dims()[i], what, ": ", to_string(update.type()), " does not fit ",
+            to_string(a.type()));
   }
   Vals operands = checked_starts(Opcode::DynamicUpdateSlice, a, starts);
   if (update.dims() == a.dims()) return update;
@@ -74,7 +76,8 @@ Val gather(Val a, Val indices, const GatherDims& dims, const Dims& slice_sizes, 
     if (i != dims.index_vector_dim) batch.push_back(indices.dims()[i]);
   }
   for (int64_t i = 0; i < a.rank(); i++) {
-    if (!contains(dims.collapsed_slice_dims, i) && !contains(dims.operand_batching_dims, i)) window.push_back(slice_sizes[i]);
+    if (!contains(dims.collapsed_slice_dims, i) && !contains(dims.operand_batching_dims, i))
+      window.push_back(slice_sizes[i]);
   }
   require_size(what, "offset_dims", dims.offset_dims, static_cast<int64_t>(window.size()));
   Type out{a.dtype(), {}};
@@ -82,16 +85,18 @@ Val gather(Val a, Val indices, const GatherDims& dims, const Dims& slice_sizes, 
   for (int64_t i = 0; i < static_cast<int64_t>(batch.size() + window.size()); i++) {
     out.dims.push_back(contains(dims.offset_dims, i) ? window.at(next_window++) : batch.at(next_batch++));
   }
-  std::string text = str("#stablehlo.gather<index_vector_dim = ", dims.index_vector_dim, field("offset_dims", dims.offset_dims),
-                         field("collapsed_slice_dims", dims.collapsed_slice_dims),
-                         field("operand_batching_dims", dims.operand_batching_dims),
-                         field("start_indices_batching_dims", dims.start_indices_batching_dims),
-                         field("start_index_map", dims.start_index_map), ">");
+  std::string text =
+      str("#stablehlo.gather<index_vector_dim = ", dims.index_vector_dim, field("offset_dims", dims.offset_dims),
+          field("collapsed_slice_dims", dims.collapsed_slice_dims),
+          field("operand_batching_dims", dims.operand_batching_dims),
+          field("start_indices_batching_dims", dims.start_indices_batching_dims),
+          field("start_index_map", dims.start_index_map), ">");
   return a.b->emit1(Opcode::Gather, {a, indices}, out,
                     {{"dimension_numbers", Text{text}}, {"slice_sizes", slice_sizes}, {"indices_are_sorted", sorted}});
 }
 
-Val scatter(Val a, Val indices, Val updates, const ScatterDims& dims, const Combine& combine, bool sorted, bool unique) {
+Val scatter(Val a, Val indices, Val updates, const ScatterDims& dims, const Combine& combine, bool sorted,
+            bool unique) {
   const char* what = name(Opcode::Scatter);
   require_same_dtype(what, a, updates);
   require(indices && is_int(indices.dtype()), what, ": indices must be integers");
@@ -106,9 +111,10 @@ Val scatter(Val a, Val indices, Val updates, const ScatterDims& dims, const Comb
   Type element = scalar(a.dtype());
   regions.push_back(a.b->region({element, element}, [&](const Vals& v) { return Vals{combine(v[0], v[1])}; }));
   Val operands[] = {a, indices, updates};
-  return a.b->emit(Opcode::Scatter, operands, {a.type()},
-                   {{"scatter_dimension_numbers", Text{text}}, {"indices_are_sorted", sorted}, {"unique_indices", unique}},
-                   std::move(regions))[0];
+  return a.b->emit(
+      Opcode::Scatter, operands, {a.type()},
+      {{"scatter_dimension_numbers", Text{text}}, {"indices_are_sorted", sorted}, {"unique_indices", unique}},
+      std::move(regions))[0];
 }
 
 Val take_along_axis(Val a, Val index, int64_t axis) {

@@ -37,7 +37,8 @@ inline void require_same_dtype(const char* what, Val a, Val b) {
 }
 
 inline void require_size(const char* what, const char* list, const Dims& dims, int64_t rank) {
-  require(static_cast<int64_t>(dims.size()) == rank, what, ": ", list, " ", to_string(dims), " must have ", rank, " entries");
+  require(static_cast<int64_t>(dims.size()) == rank, what, ": ", list, " ", to_string(dims), " must have ", rank,
+          " entries");
 }
 
 /// Type with every listed dim taken out.

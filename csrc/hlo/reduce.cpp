@@ -41,9 +41,8 @@ Val reduce_by(Val a, const Dims& axes, bool keepdims, Identity identity, Val (*c
   require_defined(Opcode::Reduce, a);
   Dims at = axes.empty() ? all_axes(a.rank()) : normalize_axes(axes, a.rank());
   if (a.rank() == 0) return a;
-  Val out = reduce({a}, {identity(*a.b, a.dtype())}, at, [&](const Vals& x, const Vals& y) {
-    return Vals{combine(x[0], y[0])};
-  })[0];
+  Val out = reduce({a}, {identity(*a.b, a.dtype())}, at,
+                   [&](const Vals& x, const Vals& y) { return Vals{combine(x[0], y[0])}; })[0];
   if (!keepdims) return out;
   Dims dims = a.dims();
   for (int64_t axis : at) dims[axis] = 1;
@@ -102,11 +101,13 @@ std::vector<Attr> window_attrs(const Window& w, bool dilations) {
 Dims window_dims(const char* what, const Type& type, const Window& w) {
   int64_t rank = type.rank();
   require_size(what, "window", w.size, rank);
-  Dims stride = filled(w.stride, rank, 1), base = filled(w.base_dilation, rank, 1), dilation = filled(w.window_dilation, rank, 1);
+  Dims stride = filled(w.stride, rank, 1), base = filled(w.base_dilation, rank, 1),
+       dilation = filled(w.window_dilation, rank, 1);
   require_size(what, "stride", stride, rank);
   require_size(what, "base_dilation", base, rank);
   require_size(what, "window_dilation", dilation, rank);
-  require(w.padding.empty() || static_cast<int64_t>(w.padding.size()) == rank, what, ": padding must have ", rank, " entries");
+  require(w.padding.empty() || static_cast<int64_t>(w.padding.size()) == rank, what, ": padding must have ", rank,
+          " entries");
   Dims dims(rank);
   for (int64_t i = 0; i < rank; i++) {
     int64_t d = type.dims[i] == 0 ? 0 : (type.dims[i] - 1) * base[i] + 1;
@@ -129,14 +130,17 @@ Vals reduce_window(const Vals& a, const Vals& inits, const Window& window, const
   for (const Val& v : a) results.push_back({v.dtype(), dims});
   std::vector<Region> regions;
   regions.push_back(combine_region(a, combine));
-  return a[0].b->emit(Opcode::ReduceWindow, concat(a, inits), std::move(results), window_attrs(window, true), std::move(regions));
+  return a[0].b->emit(Opcode::ReduceWindow, concat(a, inits), std::move(results), window_attrs(window, true),
+                      std::move(regions));
 }
 
 Val reduce_window(Val a, Val init, const Window& window, const Combine& combine) {
-  return reduce_window(Vals{a}, Vals{init}, window, [&](const Vals& x, const Vals& y) { return Vals{combine(x[0], y[0])}; })[0];
+  return reduce_window(Vals{a}, Vals{init}, window,
+                       [&](const Vals& x, const Vals& y) { return Vals{combine(x[0], y[0])}; })[0];
 }
 
-Val select_and_scatter(Val a, Val source, Val init, const Window& window, const Combine& select, const Combine& combine) {
+Val select_and_scatter(Val a, Val source, Val init, const Window& window, const Combine& select,
+                       const Combine& combine) {
   const char* what = name(Opcode::SelectAndScatter);
   require_same_dtype(what, a, source);
   require_same_dtype(what, a, init);

@@ -176,7 +176,8 @@ Val concatenate(const Vals& values, int64_t axis) {
   for (const Val& v : values) {
     require_same_dtype(what, values[0], v);
     Dims rest = v.dims();
-    require(v.rank() == type.rank(), what, ": ranks differ: ", to_string(values[0].type()), " and ", to_string(v.type()));
+    require(v.rank() == type.rank(), what, ": ranks differ: ", to_string(values[0].type()), " and ",
+            to_string(v.type()));
     type.dims[axis] += rest[axis];
     rest[axis] = type.dims[axis];
     require(rest == type.dims, what, ": ", to_string(values[0].type()), " and ", to_string(v.type()),

@@ -25,7 +25,8 @@ class Verifier {
   void use(ValueId id, const char* where, int floor) const {
     require(id >= 0 && id < static_cast<ValueId>(depth_.size()) && depth_[id] != kUndefined, where, ": %", id,
             " is used but not defined before");
-    require(depth_[id] >= floor, where, ": %", id, " belongs to an enclosing region, which only `if` and `case` may read");
+    require(depth_[id] >= floor, where, ": %", id,
+            " belongs to an enclosing region, which only `if` and `case` may read");
   }
 
   void define(ValueId id, const char* where, int depth, std::vector<ValueId>& mine) {
@@ -59,7 +60,8 @@ class Verifier {
     compare(what, "yields", op.regions[region].results, results);
   }
 
-  void compare(const char* what, const char* verb, const std::vector<ValueId>& got, const std::vector<Type>& want) const {
+  void compare(const char* what, const char* verb, const std::vector<ValueId>& got,
+               const std::vector<Type>& want) const {
     bool same = got.size() == want.size();
     for (size_t i = 0; same && i < got.size(); i++) same = type(got[i]) == want[i];
     if (same) return;
@@ -118,11 +120,11 @@ class Verifier {
       }
       case Opcode::If:
       case Opcode::Case:
-        require(!op.regions.empty() && (op.code == Opcode::Case || op.regions.size() == 2), name(op.code), ": lacks a branch");
+        require(!op.regions.empty() && (op.code == Opcode::Case || op.regions.size() == 2), name(op.code),
+                ": lacks a branch");
         for (size_t i = 0; i < op.regions.size(); i++) expect(op, i, {}, types(op.results, op.results.size(), false));
         break;
-      default:
-        require(op.regions.empty(), name(op.code), ": takes no region");
+      default: require(op.regions.empty(), name(op.code), ": takes no region");
     }
   }
 

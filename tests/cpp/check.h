@@ -45,7 +45,8 @@ void check_throws(const char* file, int line, const std::string& part, F call) {
   try {
     call();
   } catch (const E& e) {
-    if (std::string(e.what()).find(part) == std::string::npos) report(file, line, "threw \"" + std::string(e.what()) + "\"");
+    if (std::string(e.what()).find(part) == std::string::npos)
+      report(file, line, "threw \"" + std::string(e.what()) + "\"");
     return;
   }
   report(file, line, "did not throw \"" + part + "\"");
@@ -70,12 +71,12 @@ inline int run_all(int argc, char** argv) {
 
 }  // namespace tpu::test
 
-#define TEST(name)                                                      \
-  static void test_##name();                                            \
-  static ::tpu::test::Register register_##name(#name, test_##name);     \
+#define TEST(name)                                                  \
+  static void test_##name();                                        \
+  static ::tpu::test::Register register_##name(#name, test_##name); \
   static void test_##name()
-#define CHECK(...) \
-  do {             \
+#define CHECK(...)                                                             \
+  do {                                                                         \
     if (!(__VA_ARGS__)) ::tpu::test::report(__FILE__, __LINE__, #__VA_ARGS__); \
   } while (0)
 #define CHECK_EQ(a, b) ::tpu::test::check_equal(__FILE__, __LINE__, #a " == " #b, a, b)

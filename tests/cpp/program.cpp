@@ -42,10 +42,12 @@ void Program::want(const std::string& what, Val got, DType dtype, const Dims& di
                    double tolerance, std::source_location at) {
   Type type{dtype, dims};
   if (got.type() != type) {
-    report(at.file_name(), static_cast<int>(at.line()), what + ": is " + to_string(got.type()) + ", want " + to_string(type));
+    report(at.file_name(), static_cast<int>(at.line()),
+           what + ": is " + to_string(got.type()) + ", want " + to_string(type));
     return;
   }
-  if (is_complex(dtype)) got = concatenate({unsqueeze(real(got), got.rank()), unsqueeze(imag(got), got.rank())}, got.rank());
+  if (is_complex(dtype))
+    got = concatenate({unsqueeze(real(got), got.rank()), unsqueeze(imag(got), got.rank())}, got.rank());
   results_.push_back(convert(got, DType::F64));
   wants_.push_back({what, results_.back().dims(), values, "", false, tolerance, at});
 }

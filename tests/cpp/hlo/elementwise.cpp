@@ -27,30 +27,43 @@ TEST(unary_real) {
     const std::vector<double>& x;
   };
   const Row rows[] = {
-      {"exp", exp, std::exp, any},       {"expm1", expm1, std::expm1, any},
-      {"log", log, std::log, positive},  {"log1p", log1p, std::log1p, positive},
-      {"sin", sin, std::sin, any},       {"cos", cos, std::cos, any},
-      {"tan", tan, std::tan, any},       {"tanh", tanh, std::tanh, any},
+      {"exp", exp, std::exp, any},
+      {"expm1", expm1, std::expm1, any},
+      {"log", log, std::log, positive},
+      {"log1p", log1p, std::log1p, positive},
+      {"sin", sin, std::sin, any},
+      {"cos", cos, std::cos, any},
+      {"tan", tan, std::tan, any},
+      {"tanh", tanh, std::tanh, any},
       {"logistic", logistic, [](double v) { return 1 / (1 + std::exp(-v)); }, any},
       {"sqrt", sqrt, std::sqrt, positive},
       {"rsqrt", rsqrt, [](double v) { return 1 / std::sqrt(v); }, positive},
-      {"cbrt", cbrt, std::cbrt, any},    {"floor", floor, std::floor, any},
-      {"ceil", ceil, std::ceil, any},    {"rne", round_nearest_even, std::nearbyint, any},
+      {"cbrt", cbrt, std::cbrt, any},
+      {"floor", floor, std::floor, any},
+      {"ceil", ceil, std::ceil, any},
+      {"rne", round_nearest_even, std::nearbyint, any},
       {"afz", round_nearest_afz, std::round, any},
-      {"abs", abs, std::fabs, any},      {"negate", negate, [](double v) { return -v; }, any},
+      {"abs", abs, std::fabs, any},
+      {"negate", negate, [](double v) { return -v; }, any},
       {"sign", sign, [](double v) { return double((v > 0) - (v < 0)); }, any},
-      {"acos", acos, std::acos, unit},   {"asin", asin, std::asin, unit},
-      {"atan", atan, std::atan, any},    {"acosh", acosh, std::acosh, positive},
-      {"asinh", asinh, std::asinh, any}, {"atanh", atanh, std::atanh, unit},
-      {"cosh", cosh, std::cosh, any},    {"sinh", sinh, std::sinh, any},
-      {"erf", erf, std::erf, any},       {"erfc", erfc, std::erfc, any},
+      {"acos", acos, std::acos, unit},
+      {"asin", asin, std::asin, unit},
+      {"atan", atan, std::atan, any},
+      {"acosh", acosh, std::acosh, positive},
+      {"asinh", asinh, std::asinh, any},
+      {"atanh", atanh, std::atanh, unit},
+      {"cosh", cosh, std::cosh, any},
+      {"sinh", sinh, std::sinh, any},
+      {"erf", erf, std::erf, any},
+      {"erfc", erfc, std::erfc, any},
       {"lgamma", lgamma, std::lgamma, positive},
       {"erf_inv", [](Val v) { return erf(erf_inv(v)); }, [](double v) { return v; }, unit},
       {"conj", conj, [](double v) { return v; }, any},
       {"imag", imag, [](double) { return 0.0; }, any},
       {"barrier", optimization_barrier, [](double v) { return v; }, any},
   };
-  const std::pair<DType, double> dtypes[] = {{DType::F32, 2e-5}, {DType::F64, 1e-12}, {DType::F16, 5e-3}, {DType::BF16, 3e-2}};
+  const std::pair<DType, double> dtypes[] = {
+      {DType::F32, 2e-5}, {DType::F64, 1e-12}, {DType::F16, 5e-3}, {DType::BF16, 3e-2}};
   for (auto [dtype, tolerance] : dtypes) {
     Program p;
     for (const Row& r : rows) {
@@ -68,7 +81,8 @@ TEST(unary_special_functions) {
   p.want("digamma", digamma(x), DType::F64, {2}, {-1.9635100260214235, 0.42278433509846714}, 1e-9);
   p.want("bessel_i1e", bessel_i1e(x), DType::F64, {2}, {0.15642080318487173, 0.21526928924893765}, 1e-9);
   // psi'(1/2) = pi^2 / 2, zeta(2, 1) = pi^2 / 6.
-  p.want("polygamma", polygamma(constant_like(x, 1), slice_axis(x, 0, 0, 1)), DType::F64, {1}, {4.934802200544679}, 1e-9);
+  p.want("polygamma", polygamma(constant_like(x, 1), slice_axis(x, 0, 0, 1)), DType::F64, {1}, {4.934802200544679},
+         1e-9);
   p.want("zeta", zeta(constant_like(x, 2), constant_like(x, 1)), DType::F64, {}, {1.6449340668482264}, 1e-9);
   p.want("next_after", next_after(x, constant_like(x, 9)) - x, DType::F64, {2}, {0x1p-53, 0x1p-51}, 0);
   p.run();
@@ -85,8 +99,11 @@ TEST(unary_not_finite) {
     p.want("maximum", maximum(x, 0), t, {4}, {1, kNaN, kInf, 0});
     p.want("minimum", minimum(x, 0), t, {4}, {0, kNaN, 0, -kInf});
     p.want("clamp", clamp(constant_like(x, -2), x, constant_like(x, 2)), t, {4}, {1, kNaN, 2, -2});
-    p.want("constants", concatenate({reshape(nan(p.b, t), {1}), reshape(infinity(p.b, t), {1}), reshape(lowest(p.b, t), {1}),
-                                     reshape(highest(p.b, t), {1})}, 0), t, {4}, {kNaN, kInf, -kInf, kInf});
+    p.want("constants",
+           concatenate({reshape(nan(p.b, t), {1}), reshape(infinity(p.b, t), {1}), reshape(lowest(p.b, t), {1}),
+                        reshape(highest(p.b, t), {1})},
+                       0),
+           t, {4}, {kNaN, kInf, -kInf, kInf});
     p.run();
   }
   Program p;
@@ -113,19 +130,28 @@ TEST(unary_complex) {
     };
     using C = std::complex<double>;
     const Row rows[] = {
-        {"exp", exp, [](const C& v) { return std::exp(v); }},     {"log", log, [](const C& v) { return std::log(v); }},
-        {"sin", sin, [](const C& v) { return std::sin(v); }},     {"cos", cos, [](const C& v) { return std::cos(v); }},
-        {"tan", tan, [](const C& v) { return std::tan(v); }},     {"tanh", tanh, [](const C& v) { return std::tanh(v); }},
-        {"sqrt", sqrt, [](const C& v) { return std::sqrt(v); }},  {"rsqrt", rsqrt, [](const C& v) { return C(1) / std::sqrt(v); }},
+        {"exp", exp, [](const C& v) { return std::exp(v); }},
+        {"log", log, [](const C& v) { return std::log(v); }},
+        {"sin", sin, [](const C& v) { return std::sin(v); }},
+        {"cos", cos, [](const C& v) { return std::cos(v); }},
+        {"tan", tan, [](const C& v) { return std::tan(v); }},
+        {"tanh", tanh, [](const C& v) { return std::tanh(v); }},
+        {"sqrt", sqrt, [](const C& v) { return std::sqrt(v); }},
+        {"rsqrt", rsqrt, [](const C& v) { return C(1) / std::sqrt(v); }},
         {"expm1", expm1, [](const C& v) { return std::exp(v) - C(1); }},
         {"log1p", log1p, [](const C& v) { return std::log(v + C(1)); }},
         {"logistic", logistic, [](const C& v) { return C(1) / (C(1) + std::exp(-v)); }},
-        {"negate", negate, [](const C& v) { return -v; }},        {"conj", conj, [](const C& v) { return std::conj(v); }},
+        {"negate", negate, [](const C& v) { return -v; }},
+        {"conj", conj, [](const C& v) { return std::conj(v); }},
         {"sign", sign, [](const C& v) { return v / std::abs(v); }},
-        {"acos", acos, [](const C& v) { return std::acos(v); }},  {"asin", asin, [](const C& v) { return std::asin(v); }},
-        {"atan", atan, [](const C& v) { return std::atan(v); }},  {"acosh", acosh, [](const C& v) { return std::acosh(v); }},
-        {"asinh", asinh, [](const C& v) { return std::asinh(v); }}, {"atanh", atanh, [](const C& v) { return std::atanh(v); }},
-        {"cosh", cosh, [](const C& v) { return std::cosh(v); }},  {"sinh", sinh, [](const C& v) { return std::sinh(v); }},
+        {"acos", acos, [](const C& v) { return std::acos(v); }},
+        {"asin", asin, [](const C& v) { return std::asin(v); }},
+        {"atan", atan, [](const C& v) { return std::atan(v); }},
+        {"acosh", acosh, [](const C& v) { return std::acosh(v); }},
+        {"asinh", asinh, [](const C& v) { return std::asinh(v); }},
+        {"atanh", atanh, [](const C& v) { return std::atanh(v); }},
+        {"cosh", cosh, [](const C& v) { return std::cosh(v); }},
+        {"sinh", sinh, [](const C& v) { return std::sinh(v); }},
         {"square", [](Val v) { return power(v, 2); }, [](const C& v) { return v * v; }},
     };
     for (const Row& r : rows) {
@@ -143,7 +169,8 @@ TEST(unary_complex) {
     p.want("complex", complex(imag(z), real(z)), t, {2}, {-0.25, 0.5, 2, -1.5});
     p.want("to real", convert(z, DType::F32), DType::F32, {2}, {0.5, -1.5});
     p.want("to int", convert(z, DType::S32), DType::S32, {2}, {0, -1});
-    p.want("to pred", convert(z * complex(constant(p.b, f, 0), constant(p.b, f, 1)), DType::Pred), DType::Pred, {2}, {1, 1});
+    p.want("to pred", convert(z * complex(constant(p.b, f, 0), constant(p.b, f, 1)), DType::Pred), DType::Pred, {2},
+           {1, 1});
     p.want("eq", z == conj(z), DType::Pred, {2}, {0, 0});
     p.want("from real", convert(real(z), t), t, {2}, {0.5, 0, -1.5, 0});
     p.want("from int", convert(convert(z, DType::S64), t), t, {2}, {0, 0, -1, 0});
@@ -181,7 +208,8 @@ TEST(integers_of_every_width) {
     p.want("shift right", shift_right_arithmetic(a, constant_like(a, 1)), t, {4}, {3, u ? 3. : -3., 0, 1});
     p.want("shift right logical", shift_right_logical(b, constant_like(b, 1)), t, {4}, {1, 2, 2, 1});
     p.want("popcnt", popcnt(b), t, {4}, {1, 1, 2, 2});
-    p.want("clz", count_leading_zeros(b), t, {4}, {bit_width(t) - 2., bit_width(t) - 3., bit_width(t) - 3., bit_width(t) - 2.});
+    p.want("clz", count_leading_zeros(b), t, {4},
+           {bit_width(t) - 2., bit_width(t) - 3., bit_width(t) - 3., bit_width(t) - 2.});
     p.want("lowest", lowest(p.b, t), t, {}, {low}, 1e-15);
     p.want("highest", highest(p.b, t), t, {}, {high}, 1e-15);
     p.want("negate", negate(negate(a)), t, {4}, {7, m6, 0, 3});
@@ -195,7 +223,9 @@ TEST(integers_of_every_width) {
 TEST(integers_of_64_bits_are_exact) {
   Program p;
   Val a = p.in_s64({2}, {(int64_t{1} << 53) + 1, INT64_MIN});
-  auto bytes = [](std::vector<int64_t> v) { return std::string(reinterpret_cast<const char*>(v.data()), v.size() * 8); };
+  auto bytes = [](std::vector<int64_t> v) {
+    return std::string(reinterpret_cast<const char*>(v.data()), v.size() * 8);
+  };
   p.want_bytes("add", a + 1, bytes({(int64_t{1} << 53) + 2, INT64_MIN + 1}));
   p.want_bytes("constant", constant(p.b, DType::S64, (int64_t{1} << 62) + 3), bytes({(int64_t{1} << 62) + 3}));
   p.want_bytes("lowest", lowest(p.b, DType::S64), bytes({INT64_MIN}));
@@ -249,10 +279,14 @@ TEST(conversions) {
   p.want("to c128", convert(x, DType::C128), DType::C128, {5}, {-2.75, 0, -0.5, 0, 0, 0, 0.5, 0, 100.9, 0});
   for (DType t : {DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3FNUZ, DType::F8E5M2FNUZ}) {
     double last = t == DType::F8E4M3FN || t == DType::F8E4M3FNUZ ? 104 : 96;
-    p.want(std::string("to ") + name(t), convert(x, t), t, {5}, {t == DType::F8E5M2 || t == DType::F8E5M2FNUZ ? -3. : -2.75, -0.5, 0, 0.5, last});
+    p.want(std::string("to ") + name(t), convert(x, t), t, {5},
+           {t == DType::F8E5M2 || t == DType::F8E5M2FNUZ ? -3. : -2.75, -0.5, 0, 0.5, last});
     p.want(std::string("constant ") + name(t), constant(p.b, t, 1.5), t, {}, {1.5});
     p.want(std::string("highest ") + name(t), highest(p.b, t), t, {},
-           {t == DType::F8E4M3FN ? 448. : t == DType::F8E4M3FNUZ ? 240. : t == DType::F8E5M2 ? kInf : 57344.});
+           {t == DType::F8E4M3FN     ? 448.
+            : t == DType::F8E4M3FNUZ ? 240.
+            : t == DType::F8E5M2     ? kInf
+                                     : 57344.});
     p.want(std::string("nan ") + name(t), nan(p.b, t), t, {}, {kNaN});
     p.want(std::string("iota ") + name(t), iota(p.b, {t, {3}}, 0), t, {3}, {0, 1, 2});
     p.want(std::string("pred to ") + name(t), convert(x > 0, t), t, {5}, {0, 0, 0, 1, 1});
@@ -262,7 +296,8 @@ TEST(conversions) {
   p.want("s32 to s8", convert(s, DType::S8), DType::S8, {3}, {-1, 44, 0});
   p.want("s32 to pred", convert(s, DType::Pred), DType::Pred, {3}, {1, 1, 0});
   p.want("s32 to f64", convert(s, DType::F64), DType::F64, {3}, {-1, 300, 0});
-  p.want("bitcast", bitcast_convert(x, DType::S32), DType::S32, {5}, {double(int32_t(0xC0300000)), double(int32_t(0xBF000000)), 0, double(0x3F000000), double(0x42C9CCCD)});
+  p.want("bitcast", bitcast_convert(x, DType::S32), DType::S32, {5},
+         {double(int32_t(0xC0300000)), double(int32_t(0xBF000000)), 0, double(0x3F000000), double(0x42C9CCCD)});
   p.want("bitcast split", bitcast_convert(s, DType::U16), DType::U16, {3, 2}, {65535, 65535, 300, 0, 0, 0});
   p.want("bitcast merge", bitcast_convert(bitcast_convert(s, DType::U16), DType::S32), DType::S32, {3}, {-1, 300, 0});
   p.want("reduce_precision", reduce_precision(x, 8, 1), DType::F32, {5}, {-3, -0.5, 0, 0.5, 96});
@@ -279,7 +314,9 @@ TEST(binary_broadcasting) {
   p.want("column", a - column, t, {2, 3}, {-99, -98, -97, -196, -195, -194});
   p.want("both", row * column, t, {2, 3}, {1000, 2000, 3000, 2000, 4000, 6000});
   p.want("number", 2 / a, t, {2, 3}, {2, 1, 2 / 3., 0.5, 0.4, 1 / 3.});
-  p.want("atan2", atan2(row, column), t, {2, 3}, {std::atan2(10, 100), std::atan2(20, 100), std::atan2(30, 100), std::atan2(10, 200), std::atan2(20, 200), std::atan2(30, 200)});
+  p.want("atan2", atan2(row, column), t, {2, 3},
+         {std::atan2(10, 100), std::atan2(20, 100), std::atan2(30, 100), std::atan2(10, 200), std::atan2(20, 200),
+          std::atan2(30, 200)});
   p.want("power", power(a, row / 10), t, {2, 3}, {1, 4, 27, 4, 25, 216});
   p.want("remainder", remainder(row, a), t, {2, 3}, {0, 0, 0, 2, 0, 0});
   p.want("compare", a >= column / 50, DType::Pred, {2, 3}, {0, 1, 1, 1, 1, 1});

@@ -13,7 +13,8 @@ constexpr double kNaN = std::numeric_limits<double>::quiet_NaN(), kInf = std::nu
 }  // namespace
 
 TEST(reduce_each_dtype) {
-  for (DType t : {DType::S8, DType::S32, DType::S64, DType::U8, DType::F16, DType::BF16, DType::F32, DType::F64, DType::C64, DType::C128}) {
+  for (DType t : {DType::S8, DType::S32, DType::S64, DType::U8, DType::F16, DType::BF16, DType::F32, DType::F64,
+                  DType::C64, DType::C128}) {
     Program p;
     Val x = convert(p.in(kF32, {2, 3}, {1, 2, 3, 4, 1, 2}), t);
     DType r = real_of(t);
@@ -70,25 +71,35 @@ TEST(windows) {
   Program p;
   Val x = p.in(kF32, {1, 4}, {1, 3, 2, 5}), zero = constant(p.b, kF32, 0);
   auto max2 = static_cast<Val (*)(Val, Val)>(maximum);
-  p.want("max pool", reduce_window(x, lowest(p.b, kF32), {.size = {1, 2}, .stride = {1, 2}}, max2), kF32, {1, 2}, {3, 5});
-  p.want("padded sum", reduce_window(x, zero, {.size = {1, 3}, .padding = {{0, 0}, {1, 1}}}, add), kF32, {1, 4}, {4, 6, 10, 7});
+  p.want("max pool", reduce_window(x, lowest(p.b, kF32), {.size = {1, 2}, .stride = {1, 2}}, max2), kF32, {1, 2},
+         {3, 5});
+  p.want("padded sum", reduce_window(x, zero, {.size = {1, 3}, .padding = {{0, 0}, {1, 1}}}, add), kF32, {1, 4},
+         {4, 6, 10, 7});
   p.want("dilated", reduce_window(x, zero, {.size = {1, 2}, .window_dilation = {1, 2}}, add), kF32, {1, 2}, {3, 8});
-  p.want("base dilated", reduce_window(x, zero, {.size = {1, 2}, .base_dilation = {1, 2}}, add), kF32, {1, 6}, {1, 3, 3, 2, 2, 5});
-  p.want("cumsum", reduce_window(x, zero, {.size = {1, 4}, .padding = {{0, 0}, {3, 0}}}, add), kF32, {1, 4}, {1, 4, 6, 11});
+  p.want("base dilated", reduce_window(x, zero, {.size = {1, 2}, .base_dilation = {1, 2}}, add), kF32, {1, 6},
+         {1, 3, 3, 2, 2, 5});
+  p.want("cumsum", reduce_window(x, zero, {.size = {1, 4}, .padding = {{0, 0}, {3, 0}}}, add), kF32, {1, 4},
+         {1, 4, 6, 11});
   p.want("too small", reduce_window(x, zero, {.size = {1, 5}}, add), kF32, {1, 0}, {});
   p.want("empty", reduce_window(p.in(kF32, {0, 4}, {}), zero, {.size = {1, 2}}, add), kF32, {0, 3}, {});
-  p.want("s64", reduce_window(convert(x, DType::S64), constant(p.b, DType::S64, 0), {.size = {1, 2}}, add), DType::S64, {1, 3}, {4, 5, 7});
-  p.want("bf16", reduce_window(convert(x, DType::BF16), constant(p.b, DType::BF16, 0), {.size = {1, 2}}, add), DType::BF16, {1, 3}, {4, 5, 7});
-  Vals both = reduce_window(Vals{x, iota(p.b, {DType::S64, {1, 4}}, 1)}, {lowest(p.b, kF32), constant(p.b, DType::S64, -1)},
-                            {.size = {1, 2}, .stride = {1, 2}}, [](const Vals& a, const Vals& c) {
-                              Val keep = a[0] >= c[0];
-                              return Vals{select(keep, a[0], c[0]), select(keep, a[1], c[1])};
-                            });
+  p.want("s64", reduce_window(convert(x, DType::S64), constant(p.b, DType::S64, 0), {.size = {1, 2}}, add), DType::S64,
+         {1, 3}, {4, 5, 7});
+  p.want("bf16", reduce_window(convert(x, DType::BF16), constant(p.b, DType::BF16, 0), {.size = {1, 2}}, add),
+         DType::BF16, {1, 3}, {4, 5, 7});
+  Vals both =
+      reduce_window(Vals{x, iota(p.b, {DType::S64, {1, 4}}, 1)}, {lowest(p.b, kF32), constant(p.b, DType::S64, -1)},
+                    {.size = {1, 2}, .stride = {1, 2}}, [](const Vals& a, const Vals& c) {
+                      Val keep = a[0] >= c[0];
+                      return Vals{select(keep, a[0], c[0]), select(keep, a[1], c[1])};
+                    });
   p.want("value", both[0], kF32, {1, 2}, {3, 5});
   p.want("place", both[1], DType::S64, {1, 2}, {1, 3});
   Val source = p.in(kF32, {1, 2}, {10, 20});
-  p.want("select_and_scatter", select_and_scatter(x, source, zero, {.size = {1, 2}, .stride = {1, 2}}, ge, add), kF32, {1, 4}, {0, 10, 0, 20});
-  p.want("select_and_scatter padded", select_and_scatter(x, p.in(kF32, {1, 3}, {1, 2, 4}), zero, {.size = {1, 2}, .stride = {1, 2}, .padding = {{0, 0}, {1, 1}}}, ge, add),
+  p.want("select_and_scatter", select_and_scatter(x, source, zero, {.size = {1, 2}, .stride = {1, 2}}, ge, add), kF32,
+         {1, 4}, {0, 10, 0, 20});
+  p.want("select_and_scatter padded",
+         select_and_scatter(x, p.in(kF32, {1, 3}, {1, 2, 4}), zero,
+                            {.size = {1, 2}, .stride = {1, 2}, .padding = {{0, 0}, {1, 1}}}, ge, add),
          kF32, {1, 4}, {1, 2, 0, 4});
   p.run();
 }

@@ -27,7 +27,8 @@ TEST(shape_static) {
   p.want("squeeze", squeeze(unsqueeze(x, 0), 0), kF32, {2, 3}, count(6));
   p.want("squeeze 0-dim", squeeze(c, -1), kF32, {}, {9});
   p.want("broadcast_to", broadcast_to(c, {2, 2}), kF32, {2, 2}, {9, 9, 9, 9});
-  p.want("broadcast_in_dim", broadcast_in_dim(slice_axis(x, 0, 1, 2), {3, 2}, {1, 0}), kF32, {3, 2}, {3, 3, 4, 4, 5, 5});
+  p.want("broadcast_in_dim", broadcast_in_dim(slice_axis(x, 0, 1, 2), {3, 2}, {1, 0}), kF32, {3, 2},
+         {3, 3, 4, 4, 5, 5});
   p.want("slice", slice(x, {0, 1}, {2, 3}), kF32, {2, 2}, {1, 2, 4, 5});
   p.want("slice strided", slice(x, {0, 0}, {2, 3}, {1, 2}), kF32, {2, 2}, {0, 2, 3, 5});
   p.want("slice_axis", slice_axis(x, -1, 2, 3), kF32, {2, 1}, {2, 5});
@@ -58,13 +59,15 @@ TEST(shape_zero_element) {
   p.want("broadcast", broadcast_to(c, {0}), kF32, {0}, {});
   p.want("iota", iota(p.b, {DType::S32, {0}}, 0), DType::S32, {0}, {});
   p.want("dense", constant_dense(p.b, {DType::S64, {0}}, ""), DType::S64, {0}, {});
-  p.want("dynamic_slice", dynamic_slice(e, {constant(p.b, DType::S32, 1), constant(p.b, DType::S32, 0)}, {1, 0}), kF32, {1, 0}, {});
+  p.want("dynamic_slice", dynamic_slice(e, {constant(p.b, DType::S32, 1), constant(p.b, DType::S32, 0)}, {1, 0}), kF32,
+         {1, 0}, {});
   Val none = p.in(DType::S64, {2, 0}, {});
   p.want("take none", take(broadcast_to(c, {3}), none, 0), kF32, {2, 0}, {});
   p.want("take from none", take(e, p.in(DType::S64, {1}, {0}), 0), kF32, {1, 0}, {});
   p.want("take_along_axis", take_along_axis(e, none, 1), kF32, {2, 0}, {});
-  p.want("scatter none", scatter(broadcast_to(c, {3}), reshape(none, {0}), e.b->emit1(Opcode::Reshape, {e}, {kF32, {0}}),
-                                 {.inserted_window_dims = {0}, .scatter_dims_to_operand_dims = {0}, .index_vector_dim = 1}, add),
+  p.want("scatter none",
+         scatter(broadcast_to(c, {3}), reshape(none, {0}), e.b->emit1(Opcode::Reshape, {e}, {kF32, {0}}),
+                 {.inserted_window_dims = {0}, .scatter_dims_to_operand_dims = {0}, .index_vector_dim = 1}, add),
          kF32, {3}, {9, 9, 9});
   p.run();
 }
@@ -111,26 +114,39 @@ TEST(gather_and_scatter) {
   Program p;
   Val x = p.in(kF32, {3, 3}, count(9));
   Val at = p.in(DType::S64, {2, 2}, {2, 1, 0, 2});
-  p.want("points", gather(x, at, {.collapsed_slice_dims = {0, 1}, .start_index_map = {0, 1}, .index_vector_dim = 1}, {1, 1}),
+  p.want("points",
+         gather(x, at, {.collapsed_slice_dims = {0, 1}, .start_index_map = {0, 1}, .index_vector_dim = 1}, {1, 1}),
          kF32, {2}, {7, 2});
-  p.want("windows", gather(x, at, {.offset_dims = {1, 2}, .start_index_map = {0, 1}, .index_vector_dim = 1}, {1, 2}), kF32,
-         {2, 1, 2}, {7, 8, 1, 2});
-  ScatterDims rows{.update_window_dims = {1}, .inserted_window_dims = {0}, .scatter_dims_to_operand_dims = {0}, .index_vector_dim = 1};
+  p.want("windows", gather(x, at, {.offset_dims = {1, 2}, .start_index_map = {0, 1}, .index_vector_dim = 1}, {1, 2}),
+         kF32, {2, 1, 2}, {7, 8, 1, 2});
+  ScatterDims rows{.update_window_dims = {1},
+                   .inserted_window_dims = {0},
+                   .scatter_dims_to_operand_dims = {0},
+                   .index_vector_dim = 1};
   Val twice = p.in(DType::S32, {3}, {1, 1, 7}), u = p.in(kF32, {3, 3}, count(9, 1));
   p.want("scatter add", scatter(x, twice, u, rows, add), kF32, {3, 3}, {0, 1, 2, 8, 11, 14, 6, 7, 8});
-  p.want("scatter max", scatter(x, twice, u, rows, static_cast<Val (*)(Val, Val)>(maximum)), kF32, {3, 3}, {0, 1, 2, 4, 5, 6, 6, 7, 8});
+  p.want("scatter max", scatter(x, twice, u, rows, static_cast<Val (*)(Val, Val)>(maximum)), kF32, {3, 3},
+         {0, 1, 2, 4, 5, 6, 6, 7, 8});
   Val once = p.in(DType::S64, {2}, {2, 0});
-  p.want("scatter set", scatter(x, once, slice_axis(u, 0, 0, 2), rows, [](Val, Val n) { return n; }, false, true), kF32, {3, 3},
-         {4, 5, 6, 3, 4, 5, 1, 2, 3});
-  ScatterDims along{.inserted_window_dims = {1}, .input_batching_dims = {0}, .scatter_indices_batching_dims = {0},
-                    .scatter_dims_to_operand_dims = {1}, .index_vector_dim = 2};
-  p.want("scatter batching", scatter(x, p.in(DType::S64, {3, 1}, {2, 0, 1}), p.in(kF32, {3, 1}, {10, 20, 30}), along, add), kF32,
-         {3, 3}, {0, 1, 12, 23, 4, 5, 6, 37, 8});
+  p.want("scatter set",
+         scatter(
+             x, once, slice_axis(u, 0, 0, 2), rows, [](Val, Val n) { return n; }, false, true),
+         kF32, {3, 3}, {4, 5, 6, 3, 4, 5, 1, 2, 3});
+  ScatterDims along{.inserted_window_dims = {1},
+                    .input_batching_dims = {0},
+                    .scatter_indices_batching_dims = {0},
+                    .scatter_dims_to_operand_dims = {1},
+                    .index_vector_dim = 2};
+  p.want("scatter batching",
+         scatter(x, p.in(DType::S64, {3, 1}, {2, 0, 1}), p.in(kF32, {3, 1}, {10, 20, 30}), along, add), kF32, {3, 3},
+         {0, 1, 12, 23, 4, 5, 6, 37, 8});
   for (DType t : {DType::BF16, DType::S8, DType::S64, DType::F64, DType::C64}) {
     Val v = convert(x, t);
-    p.want(std::string("scatter ") + name(t), real(scatter(v, twice, convert(u, t), rows, add)), real_of(t), {3, 3}, {0, 1, 2, 8, 11, 14, 6, 7, 8});
+    p.want(std::string("scatter ") + name(t), real(scatter(v, twice, convert(u, t), rows, add)), real_of(t), {3, 3},
+           {0, 1, 2, 8, 11, 14, 6, 7, 8});
   }
   Val flags = x > 100;
-  p.want("scatter pred", scatter(flags, once, slice_axis(u, 0, 0, 2) > 3, rows, add), DType::Pred, {3, 3}, {1, 1, 1, 0, 0, 0, 0, 0, 0});
+  p.want("scatter pred", scatter(flags, once, slice_axis(u, 0, 0, 2) > 3, rows, add), DType::Pred, {3, 3},
+         {1, 1, 1, 0, 0, 0, 0, 0, 0});
   p.run();
 }

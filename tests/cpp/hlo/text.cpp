@@ -82,8 +82,9 @@ TEST(text_dense_lists) {
   Val empty = constant_dense(b, {DType::F32, {2, 0}}, "");
   Val blob = constant_dense(b, {DType::U8, {33}}, std::string(33, '\xAB'));
   std::string text = print(b.finish({list, square, empty, blob}));
-  for (const char* part : {"dense<[1, -2, 3]> : tensor<3xi32>", "dense<[[true, false], [false, true]]> : tensor<2x2xi1>",
-                           "dense<> : tensor<2x0xf32>", "dense<\"0xABAB"}) {
+  for (const char* part :
+       {"dense<[1, -2, 3]> : tensor<3xi32>", "dense<[[true, false], [false, true]]> : tensor<2x2xi1>",
+        "dense<> : tensor<2x0xf32>", "dense<\"0xABAB"}) {
     CHECK(text.find(part) != std::string::npos);
   }
 }
@@ -132,7 +133,8 @@ TEST(verify_finds_faults) {
 
   Builder b;
   Val x = b.param({DType::S32, {}});
-  Vals out = while_loop({x}, [](const Vals& v) { return v[0] < 3; }, [](const Vals& v) { return Vals{convert(v[0], DType::S64)}; });
+  Vals out = while_loop(
+      {x}, [](const Vals& v) { return v[0] < 3; }, [](const Vals& v) { return Vals{convert(v[0], DType::S64)}; });
   CHECK_THROWS("stablehlo.while: its region yields tensor<i32>, has tensor<i64>", verify(b.finish(out)));
 }
 
@@ -146,8 +148,10 @@ TEST(errors_in_torch_words) {
   CHECK_THROWS("dim 1 appears multiple times in the list of dims", normalize_axes({1, -1}, 2));
   CHECK_THROWS("shape '[4, -1]' is invalid for input of size 6", reshape(x, {4, -1}));
   CHECK_THROWS("only one dimension can be inferred", reshape(x, {-1, -1}));
-  CHECK_THROWS("The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1.  "
-               "Target sizes: [2, 4].  Tensor sizes: [2, 3]", broadcast_to(x, {2, 4}));
+  CHECK_THROWS(
+      "The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1.  "
+      "Target sizes: [2, 4].  Tensor sizes: [2, 3]",
+      broadcast_to(x, {2, 4}));
   CHECK_THROWS("stablehlo.add: operands must share the dtype, got tensor<2x3xf32> and tensor<2x3xi32>", x + i);
   CHECK_THROWS("stablehlo.subtract: does not take tensor<2x3xi1>", p - p);
   CHECK_THROWS("stablehlo.exponential: needs floating point, got tensor<2x3xi32>", exp(i));
