@@ -143,7 +143,10 @@ void scan_rows(Table& op);          // cumsum, cumprod, cummax, logcumsumexp, ..
 void softmax_rows(Table& op);       // _softmax, _log_softmax, logsumexp and backward
 void sort_rows(Table& op);          // sort, topk, median, kthvalue, mode, searchsorted, unique, ...
 void matmul_rows(Table& op);        // mm, bmm, addmm, baddbmm, dot, _grouped_mm, ...
-void linalg_rows(Table& op);        // cholesky, triangular_solve, lu, qr, eigh, svd, cross, trace, ...
+void linalg_rows(Table& op);        // cholesky, triangular solves, cross, trace, matrix_exp
+void lu_rows(Table& op);            // lu, solve, inverse, determinants
+void decompose_rows(Table& op);     // qr, householder products, eigh, svd
+void distance_rows(Table& op);      // cdist, pdist
 void conv_rows(Table& op);          // convolution_overrideable (+ backward)
 void pool_rows(Table& op);          // max pooling of all kinds, unpooling (+ backward)
 void avg_pool_rows(Table& op);      // average pooling, adaptive too (+ backward)
@@ -155,7 +158,9 @@ void index_rows(Table& op);         // gather, scatter*, index*, take, embedding
 void shape_rows(Table& op);         // cat, flip, roll, repeat, tril/triu, pads, slice_backward, ...
 void factory_rows(Table& op);       // fill, zero, arange, linspace, eye, full, internal copies
 void random_rows(Table& op);        // uniform, normal, bernoulli, randperm, dropout, multinomial, ...
-void upsample_rows(Table& op);      // upsample_*, grid_sampler_*, im2col, col2im, pixel_shuffle
+void upsample_rows(Table& op);      // upsample_* (+ backward)
+void grid_sample_rows(Table& op);   // grid_sampler_* (+ backward)
+void fold_rows(Table& op);          // im2col, col2im, pixel and channel shuffles
 void complex_rows(Table& op);       // complex, polar, angle, real/imag helpers, fft
 void foreach_rows(Table& op);       // _foreach_*, _fused_*
 
