@@ -1,4 +1,4 @@
-// Rearrangements of images: im2col and col2im, pixel and channel shuffles.
+// Rearrangements of images: im2col and col2im, pixel shuffles.
 #include "ops/resample.h"
 
 namespace tpu::ops {
@@ -108,17 +108,6 @@ Val pixel_unshuffle(Val x, int64_t r) {
   return reshape(transpose(y, order_last(y.rank(), {0, 2, 4, 1, 3})), lead(x, 3, {c * r * r, h / r, w / r}));
 }
 
-Val channel_shuffle(Val x, int64_t groups) {
-  require(x.rank() > 2, "channel_shuffle expects input with > 2 dims, but got input with sizes ", to_string(x.dims()));
-  int64_t c = x.dim(1);
-  require(groups > 0, "Number of groups to divide channels in must be positive. Value of groups:", groups);
-  require(c % groups == 0, "Number of channels must be divisible by groups. Got ", c, " channels and ", groups, " groups.");
-  Dims split = x.dims();
-  split[1] = groups;
-  split.insert(split.begin() + 2, c / groups);
-  return reshape(swap_axes(reshape(x, split), 1, 2), x.dims());
-}
-
 }  // namespace
 
 void fold_rows(Table& op) {
@@ -130,7 +119,6 @@ void fold_rows(Table& op) {
   });
   op("pixel_shuffle", [](Val x, int64_t factor) { return pixel_shuffle(x, factor); }, takes(kEvery));
   op("pixel_unshuffle", [](Val x, int64_t factor) { return pixel_unshuffle(x, factor); }, takes(kEvery));
-  op("channel_shuffle", [](Val x, int64_t groups) { return channel_shuffle(x, groups); }, takes(kEvery));
 }
 
 }  // namespace tpu::ops

@@ -1,4 +1,4 @@
-// Linear algebra without a loop of its own: triangles, Cholesky, cross product, trace, matrix exponential.
+// Linear algebra without a loop of its own: triangles, Cholesky, cross product, matrix exponential.
 #include <cmath>
 
 #include "ops/matrices.h"
@@ -144,11 +144,6 @@ Val matrix_exp(Val x) {
 void linalg_rows(Table& op) {
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
   op("linalg_cross", [](Val a, Val b, int64_t dim) { return cross(a, b, dim); });
-  op("trace", [](Val a) {
-    require(a.rank() == 2, "trace: expected a matrix, but got tensor with dim ", a.rank());
-    Val d = diagonal_of(a);
-    return reduce_sum(is_inexact(d.dtype()) ? widen(d) : convert(d, DType::S64), {});
-  });
   op("linalg_matrix_exp", [](Val a) { return matrix_exp(a); }, takes(kInexact));
 
   op("linalg_cholesky_ex", [](Ctx& c, Val a, bool upper, bool check) { return cholesky_ex(c, a, upper, check); }, solvable);

@@ -143,7 +143,7 @@ void scan_rows(Table& op);          // cumsum, cumprod, cummax, logcumsumexp, ..
 void softmax_rows(Table& op);       // _softmax, _log_softmax, logsumexp and backward
 void sort_rows(Table& op);          // sort, topk, median, kthvalue, mode, searchsorted, unique, ...
 void matmul_rows(Table& op);        // mm, bmm, addmm, baddbmm, dot, _grouped_mm, ...
-void linalg_rows(Table& op);        // cholesky, triangular solves, cross, trace, matrix_exp
+void linalg_rows(Table& op);        // cholesky, triangular solves, cross, matrix_exp
 void lu_rows(Table& op);            // lu, solve, inverse, determinants
 void decompose_rows(Table& op);     // qr, householder products, eigh, svd
 void distance_rows(Table& op);      // cdist, pdist
@@ -160,7 +160,7 @@ void factory_rows(Table& op);       // fill, zero, arange, linspace, eye, full, 
 void random_rows(Table& op);        // uniform, normal, bernoulli, randperm, dropout, multinomial, ...
 void upsample_rows(Table& op);      // upsample_* (+ backward)
 void grid_sample_rows(Table& op);   // grid_sampler_* (+ backward)
-void fold_rows(Table& op);          // im2col, col2im, pixel and channel shuffles
+void fold_rows(Table& op);          // im2col, col2im, pixel shuffles
 void complex_rows(Table& op);       // complex, polar, angle, real/imag helpers, fft
 void foreach_rows(Table& op);       // _foreach_*, _fused_*
 
