@@ -76,11 +76,13 @@ golden: $(S)-test
 lint: $(S)-lint $(S)-tools
 	$(PY) tools/check_layers.py
 	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check -q .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/clang-format --dry-run --Werror $(CPP_FILES)
 
 fmt: $(S)-lint
 	$(VENV)/bin/clang-format -i $(CPP_FILES)
+	$(VENV)/bin/ruff format -q .
 	$(VENV)/bin/ruff check -q --fix-only .
 
 # The sanitizer's runtime must be in the process before Python is, hence the preload.
