@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 
+#include <algorithm>
 #include <cctype>
 #include <cstdlib>
 #include <cstring>
@@ -126,22 +127,24 @@ void check_xla_flags(const std::string& plugin_path) {
   if (!value) return;
   std::istringstream flags{std::string(value)};
   std::string flag;
-  flags >> flag;
-  std::ifstream file;
-  bool in_file = !flag.empty() && flag[0] != '-';  // XLA_FLAGS may also name a file of flags
-  if (in_file) file.open(flag);
-  std::istream& source = in_file ? static_cast<std::istream&>(file) : flags;
-  if (in_file) flag.clear();
+  if (flags >> flag && flag[0] != '-') {  // not a flag: the name of a file of flags
+    std::ifstream file(flag);
+    require(file.is_open(), "XLA_FLAGS names ", flag, ", which cannot be read. The plugin would end the process.");
+    std::ostringstream contents;
+    contents << file.rdbuf();
+    flags = std::istringstream(contents.str());
+  } else {
+    flags = std::istringstream(std::string(value));
+  }
   MappedFile library(plugin_path);
-  do {
-    if (flag.empty()) continue;
-    size_t dashes = flag.find_first_not_of('-');
-    std::string name = dashes == std::string::npos ? "" : flag.substr(dashes, flag.find('=') - dashes);
+  while (flags >> flag) {
+    size_t dashes = std::min(flag.find_first_not_of('-'), flag.size());
+    std::string name = flag.substr(dashes, flag.find('=') - dashes);
     // Flag names are C strings of the library, so the terminating zero is part of what is looked for.
     bool known = memmem(library.bytes().data(), library.bytes().size(), name.c_str(), name.size() + 1) != nullptr;
     require(dashes == 2 && known, "XLA_FLAGS holds ", flag, ", which ", plugin_path,
             " does not know. The plugin would end the process; correct or unset XLA_FLAGS.");
-  } while (source >> flag);
+  }
 }
 
 void check_launch_id(int launch_id) {

@@ -11,7 +11,8 @@
 //   CreateViewOfDeviceBuffer with no delete callback       std::bad_function_call at destroy     not called
 //   CreateAliasBuffer, CreateErrorBuffer with no layout    abort when read                       not called
 //   a scheduled HLO module as input                        CHECK, abort                          only "mlir" is sent
-// and one that corrupts silently: a buffer whose dims differ from the program's parameter but whose byte size is the
+// Not covered: a known flag with a wrong value in XLA_FLAGS, for which XLA prints its usage and ends the process.
+// And one that corrupts silently: a buffer whose dims differ from the program's parameter but whose byte size is the
 // same is accepted. The caller of Executable::execute has checked dtypes and dims.
 #pragma once
 #include <string_view>
