@@ -1,0 +1,60 @@
+// Program: a plan of one or more entries, wired together, as one compiled executable.
+//
+// Arguments of the executable: the external arrays in plan order, then one packed array per dtype of all scalar operands
+// (scalars, view offsets, generator states) in step order. Outputs: the arrays asked for, then, when the plan has checks,
+// one S32 that is 0 or the number of the first check that failed.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "lazy/entry.h"
+#include "pjrt/pjrt.h"
+
+namespace tpu::lazy {
+
+/// Values are numbered: external arrays first, then the results of all steps in order.
+struct Step {
+  const Entry* entry;
+  std::vector<int32_t> operands;
+};
+struct Plan {
+  std::vector<Step> steps;
+  std::vector<const hlo::Type*> externals;
+  std::vector<int32_t> outputs;           // value numbers
+  std::vector<int32_t> donated;           // externals that may become an output's memory
+};
+
+struct Alias {
+  int32_t external, output;
+};
+
+struct Program {
+  pjrt::Executable executable;
+  size_t externals = 0, outputs = 0;
+  std::vector<Alias> aliases;
+  std::vector<CheckInfo> checks;
+  std::string what, where;
+};
+
+/// The plan's StableHLO graph. Fills in everything of `program` but the executable.
+hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program);
+/// assemble + print + load or compile.
+std::unique_ptr<Program> build(const Plan& plan, int device);
+ops::Platform platform();
+
+/// Scalar operands of a launch, gathered in step order.
+class Packs {
+ public:
+  void clear();
+  void add(hlo::DType dtype, const ScalarValue& value);
+  void add_s64(int64_t value);
+  void add_call(const Entry& entry, const ScalarValue* scalars, const int64_t* offsets, uint64_t seed, uint64_t offset);
+  /// Appends the device arrays in argument order; `keep` holds them until the launch is done.
+  void upload(int device, std::vector<PJRT_Buffer*>* arguments, std::vector<runtime::ValueRef>* keep);
+
+ private:
+  std::string bytes_[hlo::kDTypeCount];
+  uint32_t used_ = 0;  // bit per dtype
+};
+
+}  // namespace tpu::lazy

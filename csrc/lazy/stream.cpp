@@ -1,0 +1,363 @@
+#include "lazy/stream.h"
+
+#include <array>
+#include <cstring>
+
+#include "runtime/counters.h"
+#include "runtime/runtime.h"
+#include "runtime/transfer.h"
+
+namespace tpu::lazy {
+using runtime::count;
+using runtime::counters;
+using runtime::Value;
+using runtime::ValueRef;
+
+namespace {
+std::atomic<Mode> current_mode{Mode::Strict};
+constexpr int kMaxDevices = 64;
+std::atomic<Stream*> streams[kMaxDevices];
+
+// Content-defined cuts (facts: mean size 32 + 128 keeps the number of programs flat in depth).
+constexpr size_t kLeastRegion = 32, kGreatestRegion = 512;
+constexpr uint64_t kCutMask = 127;
+}  // namespace
+
+Mode mode() { return current_mode.load(std::memory_order_relaxed); }
+
+void set_mode(Mode mode) {
+  if (current_mode.exchange(mode) != Mode::Fuse || mode == Mode::Fuse) return;
+  for (auto& s : streams)
+    if (Stream* stream = s.load()) stream->flush();
+}
+
+Stream& Stream::of(int device) {
+  require(device >= 0 && device < kMaxDevices, "tpu: no device ", device);
+  if (Stream* s = streams[device].load(std::memory_order_acquire)) [[likely]]
+    return *s;
+  static std::mutex mutex;
+  std::lock_guard lock(mutex);
+  if (!streams[device].load()) {
+    require(device < runtime::Runtime::get().client().device_count(), "tpu: device index ", device, " is out of range, there are ",
+            runtime::Runtime::get().client().device_count());
+    streams[device].store(new Stream(device), std::memory_order_release);
+  }
+  return *streams[device].load();
+}
+
+void Stream::call(const Call& call, ValueRef* results) {
+  if (mode() == Mode::Fuse) return record(call, results);
+  launch_one(call, results);
+  if (mode() == Mode::Debug) synchronize();
+}
+
+void Stream::make_ready(Value& value) {
+  if (value.state() == Value::State::Pending) flush();
+  if (value.state() == Value::State::Failed) fail("tpu: this tensor has no value: ", *value.error);
+  require(value.state() == Value::State::Ready, "internal: a pending value belongs to no open region");
+}
+
+// ---- strict ------------------------------------------------------------------------------------------------------------
+static const Program* strict_program(const Entry& e, int device) {
+  if (const Program* p = e.program.load(std::memory_order_acquire)) [[likely]]
+    return p;
+  Plan plan;
+  plan.steps.push_back({&e, {}});
+  for (const View& v : e.operands) {
+    plan.steps[0].operands.push_back(static_cast<int32_t>(plan.externals.size()));
+    plan.externals.push_back(runtime::intern(v.base));
+  }
+  for (size_t i = 0; i < e.results.size(); i++)
+    if (e.results[i].defined) plan.outputs.push_back(static_cast<int32_t>(plan.externals.size() + i));
+  for (const Write& w : e.writes)
+    if (w.base_operand >= 0) plan.donated.push_back(w.base_operand);
+  const Program* built = build(plan, device).release();
+  const Program* expected = nullptr;
+  auto& slot = const_cast<Entry&>(e).program;
+  if (!slot.compare_exchange_strong(expected, built)) delete built;  // another thread was first
+  return slot.load();
+}
+
+void Stream::launch_one(const Call& call, ValueRef* results) {
+  const Entry& e = *call.entry;
+  thread_local std::vector<PJRT_Buffer*> arguments, outputs;
+  thread_local std::vector<int64_t> keep;
+  thread_local std::vector<ValueRef> packs_held;
+  thread_local Packs packs;
+  arguments.clear();
+  keep.clear();
+  for (size_t i = 0; i < e.operands.size(); i++) {
+    Value& v = *call.operands[i];
+    if (v.state() != Value::State::Ready) [[unlikely]]
+      make_ready(v);
+    arguments.push_back(v.buffer.handle());
+  }
+  const Program* program = strict_program(e, device_);
+  for (const Alias& a : program->aliases) {
+    Value* v = call.operands[a.external];
+    bool sole = (call.replaced >> a.external & 1) && !v->shared();
+    for (size_t i = 0; sole && i < e.operands.size(); i++) sole = static_cast<int32_t>(i) == a.external || call.operands[i] != v;
+    if (!sole) keep.push_back(a.external);
+  }
+  packs.clear();
+  packs.add_call(e, call.scalars, call.offsets, call.seed, call.offset);
+  packs.upload(device_, &arguments, &packs_held);
+  execute(*program, arguments, keep, outputs);
+  size_t o = 0;
+  for (size_t i = 0; i < e.results.size(); i++) {
+    if (!e.results[i].defined) continue;
+    results[i] = ValueRef(new Value(e.results[i].stored, device_));
+    results[i]->set_ready(pjrt::Buffer(runtime::Runtime::get().client().api(), outputs[o++]));
+  }
+  packs_held.clear();
+  if (!program->checks.empty()) after_launch(*program, outputs[o]);
+}
+
+void Stream::execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep, std::vector<PJRT_Buffer*>& outputs) {
+  outputs.resize(program.executable.num_outputs());
+  program.executable.execute(arguments, keep, outputs.data());
+  count(counters().executes);
+  if (!outputs.empty()) note_launch(pjrt::Event::ready_of(runtime::Runtime::get().client().api(), outputs[0]));
+}
+
+// ---- what has been launched ----------------------------------------------------------------------------------------------
+void Stream::note_launch(pjrt::Event done) {
+  uint64_t number = launched_.fetch_add(1, std::memory_order_relaxed) + 1;
+  if (done.is_ready()) return;
+  std::lock_guard lock(flight_);
+  while (!in_flight_.empty() && in_flight_.front().done.is_ready()) in_flight_.pop_front();
+  in_flight_.push_back({number, std::move(done)});
+}
+
+uint64_t Stream::mark() {
+  flush();
+  return launched_.load(std::memory_order_relaxed);
+}
+
+bool Stream::reached(uint64_t mark) {
+  std::lock_guard lock(flight_);
+  for (auto& f : in_flight_) {
+    if (f.number > mark) break;
+    if (!f.done.is_ready()) return false;
+  }
+  return true;
+}
+
+void Stream::wait_until(uint64_t mark) {
+  for (;;) {
+    pjrt::Event next;
+    {
+      std::lock_guard lock(flight_);
+      if (in_flight_.empty() || in_flight_.front().number > mark) return;
+      next = std::move(in_flight_.front().done);
+      in_flight_.pop_front();
+    }
+    next.await();
+  }
+}
+
+void Stream::synchronize() {
+  flush();
+  wait_until(launched_.load(std::memory_order_relaxed));
+  raise_failed_checks(true);
+}
+
+void Stream::after_launch(const Program& program, PJRT_Buffer* code) {
+  {
+    std::lock_guard lock(checks_);
+    pending_checks_.push_back({pjrt::Buffer(runtime::Runtime::get().client().api(), code), &program});
+  }
+  raise_failed_checks(false);
+}
+
+void Stream::raise_failed_checks(bool wait) {
+  std::vector<PendingCheck> ready;
+  {
+    std::lock_guard lock(checks_);
+    if (pending_checks_.empty()) return;
+    std::vector<PendingCheck> later;
+    for (auto& c : pending_checks_) (wait || c.code.is_ready() ? ready : later).push_back(std::move(c));
+    pending_checks_ = std::move(later);
+  }
+  for (auto& c : ready) {
+    int32_t code = 0;
+    c.code.to_host(&code, sizeof code);
+    if (code == 0) continue;
+    const CheckInfo& check = c.program->checks.at(code - 1);
+    throw Error(check.kind, check.message);
+  }
+}
+
+// ---- fuse: recording -------------------------------------------------------------------------------------------------------
+void Stream::record(const Call& call, ValueRef* results) {
+  const Entry& e = *call.entry;
+  count(counters().recorded);
+  bool full;
+  {
+    std::lock_guard lock(record_);
+    Region& r = open_;
+    r.records.push_back({&e, static_cast<uint32_t>(r.operands.size()), static_cast<uint32_t>(r.scalars.size()),
+                         static_cast<uint32_t>(r.offsets.size()), static_cast<uint32_t>(r.results.size()), call.seed, call.offset});
+    for (size_t i = 0; i < e.operands.size(); i++) {
+      Value* v = call.operands[i];
+      v->refs.fetch_add(1, std::memory_order_relaxed);
+      v->stream_refs++;
+      r.operands.push_back(v);
+    }
+    r.scalars.insert(r.scalars.end(), call.scalars, call.scalars + e.scalars.size());
+    r.offsets.insert(r.offsets.end(), call.offsets, call.offsets + e.dynamic.size());
+    for (size_t i = 0; i < e.results.size(); i++) {
+      if (!e.results[i].defined) {
+        r.results.push_back(nullptr);
+        continue;
+      }
+      auto* v = new Value(e.results[i].stored, device_);
+      v->refs.store(2, std::memory_order_relaxed);  // the caller's and the region's
+      v->stream_refs = 1;
+      r.results.push_back(v);
+      results[i] = ValueRef(v);
+    }
+    full = cut_here(e);
+  }
+  if (full) flush();
+}
+
+bool Stream::cut_here(const Entry& e) {
+  for (int i = 3; i > 0; i--) recent_[i] = recent_[i - 1];
+  recent_[0] = e.id;
+  size_t n = open_.records.size();
+  if (n >= kGreatestRegion) return true;
+  if (n < kLeastRegion) return false;
+  uint64_t h = 0;
+  for (uint64_t id : recent_) h = (h ^ id) * 0x9E3779B97F4A7C15ull;
+  return (h >> 40 & kCutMask) == 0;
+}
+
+// ---- fuse: launching ---------------------------------------------------------------------------------------------------------
+void Stream::Region::clear() {
+  for (Value* v : operands) ValueRef drop(v);
+  for (Value* v : results) ValueRef drop(v);
+  records.clear();
+  operands.clear();
+  scalars.clear();
+  offsets.clear();
+  results.clear();
+}
+
+size_t Stream::KeyHash::operator()(const std::vector<uint64_t>& key) const {
+  uint64_t h = key.size();
+  for (uint64_t w : key) h = (h ^ w) * 0x9E3779B97F4A7C15ull, h ^= h >> 29;
+  return h;
+}
+
+void Stream::flush() {
+  std::lock_guard launching(launch_);
+  flush_locked();
+}
+
+// Numbers the region's values, decides outputs and donations, and gives the exact key of its program. Runs under record_.
+std::vector<uint64_t> Stream::analyse(Region& r, Plan* plan, std::vector<Value*>* externals, std::vector<Value*>* outputs) {
+  uint32_t flush = ++flush_number_;
+  std::vector<uint64_t> key;
+  key.reserve(r.records.size() + r.operands.size() + r.results.size() / 32 + 4);
+  for (size_t i = 0; i < r.results.size(); i++) {
+    if (!r.results[i]) continue;
+    r.results[i]->mark = flush;
+    r.results[i]->index = static_cast<int32_t>(i) | 1 << 30;  // bit 30: a result
+  }
+  for (size_t n = 0; n < r.records.size(); n++) {
+    const Record& rec = r.records[n];
+    key.push_back(rec.entry->id | uint64_t{1} << 32);
+    for (size_t i = 0; i < rec.entry->operands.size(); i++) {
+      Value* v = r.operands[rec.operands + i];
+      if (v->mark != flush) {
+        v->mark = flush;
+        v->index = static_cast<int32_t>(externals->size());
+        externals->push_back(v);
+      }
+      key.push_back(static_cast<uint64_t>(v->index));
+    }
+  }
+  for (size_t i = 0; i < r.results.size(); i++) {
+    Value* v = r.results[i];
+    if (v && v->refs.load(std::memory_order_acquire) > v->stream_refs) {
+      outputs->push_back(v);
+      plan->outputs.push_back(static_cast<int32_t>(i));  // externals are added below
+      key.push_back(i | uint64_t{1} << 33);
+    }
+  }
+  for (size_t i = 0; i < externals->size(); i++) {
+    Value* v = (*externals)[i];
+    plan->externals.push_back(v->type);
+    if (v->state() == Value::State::Ready && v->refs.load(std::memory_order_acquire) == v->stream_refs) {
+      plan->donated.push_back(static_cast<int32_t>(i));
+      key.push_back(i | uint64_t{1} << 34);
+    }
+  }
+  return key;
+}
+
+static void wire(Plan* plan, std::span<Value* const> operands, const Entry& e) {
+  Step step{&e, {}};
+  auto externals = static_cast<int32_t>(plan->externals.size());
+  for (Value* v : operands) step.operands.push_back(v->index >> 30 & 1 ? externals + (v->index & ~(1 << 30)) : v->index);
+  plan->steps.push_back(std::move(step));
+}
+
+void Stream::flush_locked() {
+  Region region;
+  Plan plan;
+  std::vector<Value*> externals, outputs;
+  const Program* program = nullptr;
+  std::vector<uint64_t> key;
+  {
+    std::lock_guard lock(record_);
+    if (open_.records.empty()) return;
+    std::swap(region, open_);
+    key = analyse(region, &plan, &externals, &outputs);
+    auto known = regions_.find(key);
+    if (known != regions_.end()) {
+      program = known->second.get();
+    } else {
+      for (auto& o : plan.outputs) o += static_cast<int32_t>(externals.size());
+      for (const Record& r : region.records)
+        wire(&plan, std::span(region.operands).subspan(r.operands, r.entry->operands.size()), *r.entry);
+    }
+    for (Value* v : region.operands) v->stream_refs = 0;  // what is recorded from now on counts anew
+    for (Value* v : region.results)
+      if (v) v->stream_refs = 0;
+  }
+  count(counters().flushes);
+  try {
+    if (!program && !outputs.empty()) program = (regions_[key] = build(plan, device_)).get();
+    if (program) {
+      std::vector<PJRT_Buffer*> arguments, produced;
+      std::vector<ValueRef> held;
+      for (Value* v : externals) {
+        if (v->state() == Value::State::Failed) fail("tpu: an operand has no value: ", *v->error);
+        require(v->state() == Value::State::Ready, "internal: a region's operand is still pending");
+        arguments.push_back(v->buffer.handle());
+      }
+      Packs packs;
+      for (const Record& r : region.records)
+        packs.add_call(*r.entry, region.scalars.data() + r.scalars, region.offsets.data() + r.offsets, r.seed, r.offset);
+      packs.upload(device_, &arguments, &held);
+      execute(*program, arguments, {}, produced);
+      const pjrt::Api* api = runtime::Runtime::get().client().api();
+      for (size_t i = 0; i < outputs.size(); i++) outputs[i]->set_ready(pjrt::Buffer(api, produced[i]));
+      region.clear();
+      if (!program->checks.empty()) after_launch(*program, produced[outputs.size()]);
+    }
+  } catch (const Error& e) {
+    bool made = !outputs.empty() && outputs[0]->state() == Value::State::Ready;
+    if (!made) {
+      auto why = std::make_shared<std::string>(e.what());
+      for (Value* v : outputs) v->set_failed(why);
+    }
+    if (!region.records.empty()) region.clear();
+    throw;
+  }
+  if (!region.records.empty()) region.clear();
+}
+
+}  // namespace tpu::lazy

@@ -1,0 +1,106 @@
+// Stream: the calls of one device in program order, under one of three policies.
+//
+//   Strict  each call launches its own program at once, on the calling thread; asynchronous
+//   Debug   strict, and waits for each call: the failing line is the caller's
+//   Fuse    calls are recorded and leave as multi-output programs ("regions") when something is read, when a region is
+//           large, or at a cut chosen by content: identical layers are cut in the same places and share programs
+//
+// There is one stream per device, not per thread, because backward runs on another thread. Recording takes `record_`;
+// launching regions takes `launch_` first, so regions leave in order while others go on recording.
+#pragma once
+#include <deque>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+#include "lazy/program.h"
+
+namespace tpu::lazy {
+
+enum class Mode : uint8_t { Strict, Debug, Fuse };
+Mode mode();
+/// Leaving Fuse launches what is recorded.
+void set_mode(Mode mode);
+
+/// One call's run-time operands, borrowed for the duration of Stream::call.
+struct Call {
+  const Entry* entry;
+  runtime::Value* const* operands;
+  const ScalarValue* scalars;
+  const int64_t* offsets;
+  uint64_t seed = 0, offset = 0;
+  /// Bit i: operand i is held by nobody but the cell that this call overwrites, if its count says so.
+  uint32_t replaced = 0;
+};
+
+class Stream {
+ public:
+  static Stream& of(int device);
+
+  /// Performs or records the call. `results` gets one value per entry result (null for undefined ones).
+  void call(const Call& call, runtime::ValueRef* results);
+  /// Launches everything recorded.
+  void flush();
+  /// Makes `value` ready (it may still be computing); raises what went wrong in producing it.
+  void make_ready(runtime::Value& value);
+  /// Raises the first run-time check that failed among launched programs; waits for them when `wait`.
+  void raise_failed_checks(bool wait);
+  /// Launches everything, waits for it, raises failed checks.
+  void synchronize();
+
+  // Positions in program order, for events.
+  uint64_t mark();
+  bool reached(uint64_t mark);
+  void wait_until(uint64_t mark);
+
+ private:
+  struct Record {
+    const Entry* entry;
+    uint32_t operands, scalars, offsets, results;  // first index in the arrays below
+    uint64_t seed, offset;
+  };
+  struct Region {
+    std::vector<Record> records;
+    std::vector<runtime::Value*> operands;  // each holds a reference
+    std::vector<ScalarValue> scalars;
+    std::vector<int64_t> offsets;
+    std::vector<runtime::Value*> results;   // each holds a reference; null: undefined
+    void clear();
+  };
+  struct PendingCheck {
+    pjrt::Buffer code;
+    const Program* program;
+  };
+  struct InFlight {
+    uint64_t number;
+    pjrt::Event done;
+  };
+  struct KeyHash {
+    size_t operator()(const std::vector<uint64_t>& key) const;
+  };
+
+  explicit Stream(int device) : device_(device) {}
+  void launch_one(const Call& call, runtime::ValueRef* results);
+  void record(const Call& call, runtime::ValueRef* results);
+  bool cut_here(const Entry& entry);
+  void flush_locked();
+  std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals, std::vector<runtime::Value*>* outputs);
+  void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep, std::vector<PJRT_Buffer*>& outputs);
+  void note_launch(pjrt::Event done);
+  void after_launch(const Program& program, PJRT_Buffer* code);
+
+  const int device_;
+  std::mutex record_, launch_;
+  Region open_;
+  uint64_t recent_[4] = {};               // ids of the last recorded entries: the rolling window of the cut rule
+  uint32_t flush_number_ = 0;
+  std::unordered_map<std::vector<uint64_t>, std::unique_ptr<Program>, KeyHash> regions_;  // guarded by launch_
+
+  std::mutex checks_;
+  std::vector<PendingCheck> pending_checks_;
+  std::mutex flight_;
+  std::deque<InFlight> in_flight_;
+  std::atomic<uint64_t> launched_{0};
+};
+
+}  // namespace tpu::lazy

@@ -1,0 +1,129 @@
+#include "runtime/programs.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdlib>
+#include <deque>
+#include <functional>
+#include <future>
+#include <iostream>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "base/error.h"
+#include "runtime/counters.h"
+#include "runtime/disk_cache.h"
+#include "runtime/runtime.h"
+
+namespace tpu::runtime {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+int64_t microseconds_since(Clock::time_point start) {
+  return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
+}
+
+// Threads that compile. Never joined: the process may exit while a compile runs.
+class Pool {
+ public:
+  static Pool& get() {
+    static auto& instance = *new Pool;
+    return instance;
+  }
+  template <class F>
+  auto run(F work) -> std::future<decltype(work())> {
+    auto task = std::make_shared<std::packaged_task<decltype(work())()>>(std::move(work));
+    auto future = task->get_future();
+    {
+      std::lock_guard lock(mutex_);
+      queue_.push_back([task] { (*task)(); });
+    }
+    wake_.notify_one();
+    return future;
+  }
+
+ private:
+  Pool() {
+    unsigned n = std::max(2u, std::thread::hardware_concurrency());
+    for (unsigned i = 0; i < n; i++) std::thread([this] { loop(); }).detach();
+  }
+  [[noreturn]] void loop() {
+    for (;;) {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [this] { return !queue_.empty(); });
+      auto work = std::move(queue_.front());
+      queue_.pop_front();
+      lock.unlock();
+      work();
+    }
+  }
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<std::function<void()>> queue_;
+};
+
+pjrt::Executable compile_now(int device, const std::string& text, const pjrt::CompileOptions& options) {
+  auto start = Clock::now();
+  auto executable = Runtime::get().client().compile_for(device, text, options);
+  count(counters().compiles);
+  count(counters().compile_us, microseconds_since(start));
+  return executable;
+}
+
+}  // namespace
+
+pjrt::CompileOptions compile_options() {
+  pjrt::CompileOptions options;
+  const char* level = std::getenv("TORCH_TPU_COMPILE");
+  if (level && std::string(level) == "fast" && Runtime::get().client().is_cpu()) {
+    options.overrides = {{"xla_backend_optimization_level", "0"}, {"xla_llvm_disable_expensive_passes", "true"}};
+  }
+  if (const char* extra = std::getenv("TORCH_TPU_XLA_OPTIONS")) {
+    std::string list = extra;
+    for (size_t at = 0; at < list.size();) {
+      size_t end = std::min(list.find(',', at), list.size());
+      std::string item = list.substr(at, end - at);
+      if (size_t eq = item.find('='); eq != std::string::npos) options.overrides.push_back({item.substr(0, eq), item.substr(eq + 1)});
+      at = end + 1;
+    }
+  }
+  return options;
+}
+
+pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label) {
+  Runtime& rt = Runtime::get();
+  auto options = compile_options();
+  std::string key = options.encode() + '\0' + std::to_string(device) + '\0' + text;
+  if (rt.disk()) {
+    if (auto blob = rt.disk()->get(key)) {
+      try {
+        auto start = Clock::now();
+        auto executable = rt.client().deserialize(*blob, options);
+        count(counters().loads);
+        count(counters().load_us, microseconds_since(start));
+        return executable;
+      } catch (const Error&) {
+        count(counters().bad_entries);
+      }
+    }
+  }
+  auto future = Pool::get().run([&] { return compile_now(device, text, options); });
+  auto start = Clock::now();
+  if (future.wait_for(std::chrono::seconds(2)) != std::future_status::ready) {
+    std::cerr << "torch_tpu: compiling " << label.what << (label.where.empty() ? "" : " from " + label.where)
+              << " takes more than 2 s, still at it" << std::endl;
+    future.wait();
+    std::cerr << "torch_tpu: compiled " << label.what << " in " << microseconds_since(start) / 1000 << " ms" << std::endl;
+  }
+  try {
+    auto executable = future.get();
+    if (rt.disk()) rt.disk()->put(key, executable.serialize());
+    return executable;
+  } catch (const Error& e) {
+    throw Error(e.kind(), str("tpu: compiling ", label.what, label.where.empty() ? "" : " (" + label.where + ")", " failed: ", e.what()));
+  }
+}
+
+}  // namespace tpu::runtime

@@ -1,0 +1,97 @@
+#include "runtime/runtime.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <thread>
+
+#include "base/error.h"
+#include "runtime/disk_cache.h"
+
+namespace tpu::runtime {
+namespace {
+
+struct Config {
+  std::mutex mutex;
+  std::vector<std::string> site_packages;
+  int devices = 1;
+};
+Config& config() {
+  static auto& instance = *new Config;
+  return instance;
+}
+std::atomic<Runtime*> instance{nullptr};
+
+}  // namespace
+
+void Memory::add(int64_t bytes) {
+  int64_t now = allocated.fetch_add(bytes, std::memory_order_relaxed) + bytes;
+  allocations.fetch_add(1, std::memory_order_relaxed);
+  int64_t seen = peak.load(std::memory_order_relaxed);
+  while (now > seen && !peak.compare_exchange_weak(seen, now, std::memory_order_relaxed)) {
+  }
+}
+
+void Memory::remove(int64_t bytes) {
+  allocated.fetch_sub(bytes, std::memory_order_relaxed);
+  frees.fetch_add(1, std::memory_order_relaxed);
+}
+
+bool Runtime::started() { return instance.load(std::memory_order_acquire) != nullptr; }
+
+Runtime& Runtime::get() {
+  if (Runtime* rt = instance.load(std::memory_order_acquire)) [[likely]]
+    return *rt;
+  static std::mutex start;
+  std::lock_guard lock(start);
+  if (!instance.load()) instance.store(new Runtime, std::memory_order_release);
+  return *instance.load();
+}
+
+bool Runtime::available(std::string* why) {
+  if (started()) return true;
+  std::lock_guard lock(config().mutex);
+  return !pjrt::find_plugin(config().site_packages, why).empty();
+}
+
+int Runtime::device_count() {
+  if (Runtime* rt = instance.load(std::memory_order_acquire)) return rt->client().device_count();
+  std::string why;
+  if (!available(&why)) return 0;
+  std::lock_guard lock(config().mutex);
+  return config().devices;
+}
+
+void Runtime::set_plugin_search(std::vector<std::string> site_packages) {
+  std::lock_guard lock(config().mutex);
+  config().site_packages = std::move(site_packages);
+}
+
+void Runtime::set_device_count(int count) {
+  require(!started(), "tpu: the number of emulated devices cannot change once the device is in use");
+  if (count < 1 || count > 64) fail_as(ErrorKind::Value, "tpu: the number of emulated devices must be 1 to 64, got ", count);
+  std::lock_guard lock(config().mutex);
+  config().devices = count;
+}
+
+Runtime::Runtime() {
+  std::string why, path;
+  int devices;
+  {
+    std::lock_guard lock(config().mutex);
+    path = pjrt::find_plugin(config().site_packages, &why);
+    devices = config().devices;
+  }
+  require(!path.empty(), "tpu: no PJRT plugin: ", why);
+  client_ = pjrt::Client::create(pjrt::Plugin::load(path), devices);
+  memory_ = std::make_unique<Memory[]>(client_->device_count());
+  disk_ = DiskCache::open(client_->plugin().digest());
+}
+
+int64_t Runtime::memory_limit(int device) const {
+  pjrt::MemoryStats stats;
+  if (client_->memory_stats(device, &stats) && stats.bytes_limit > 0) return stats.bytes_limit;
+  return static_cast<int64_t>(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGE_SIZE);
+}
+
+}  // namespace tpu::runtime
