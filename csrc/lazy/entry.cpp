@@ -9,7 +9,7 @@ using hlo::Vals;
 namespace {
 
 // Operands as the row wants them: windows read, promoted where the row is pointwise.
-std::vector<ops::Arg> row_arguments(const Entry& e, const LowerInputs& in, const Vals& windows) {
+std::vector<ops::Arg> row_arguments(const Entry& e, hlo::Builder& b, const LowerInputs& in, const Vals& windows) {
   auto tensor = [&](int i, bool promote) { return promote ? hlo::convert(windows[i], e.compute) : windows[i]; };
   std::vector<ops::Arg> args;
   args.reserve(e.args.size());
@@ -17,6 +17,9 @@ std::vector<ops::Arg> row_arguments(const Entry& e, const LowerInputs& in, const
     switch (a.from) {
       case ArgSource::From::Static:
         args.push_back(a.value);
+        break;
+      case ArgSource::From::Zeros:
+        args.emplace_back(hlo::full(b, {a.promote ? e.compute : a.zeros.dtype, a.zeros.dims}, 0));
         break;
       case ArgSource::From::Operand:
         args.emplace_back(tensor(a.first, a.promote));
@@ -35,8 +38,9 @@ std::vector<ops::Arg> row_arguments(const Entry& e, const LowerInputs& in, const
         break;
       }
       case ArgSource::From::Scalar:
-        if (a.is_num) args.emplace_back(ops::Num{in.scalars[a.first]});
-        else args.emplace_back(in.scalars[a.first]);
+        if (a.scalar_as == ops::ArgKind::Num) args.emplace_back(ops::Num{in.scalars[a.first]});
+        else if (a.scalar_as == ops::ArgKind::Exact) args.emplace_back(ops::Exact{in.scalars[a.first]});
+        else args.emplace_back(a.promote ? hlo::convert(in.scalars[a.first], e.compute) : in.scalars[a.first]);
         break;
       case ArgSource::From::ScalarList: {
         ops::Nums list;
@@ -69,7 +73,7 @@ Vals lower(const Entry& e, hlo::Builder& b, ops::Platform platform, const LowerI
 
   ops::Ctx ctx{.b = b, .outs = {}, .compute = e.compute, .common = e.common, .platform = platform, .rng = in.rng, .checks = {}};
   for (const Result& r : e.results) ctx.outs.push_back(r.logical);
-  Vals values = e.row->lower(ctx, row_arguments(e, in, windows));
+  Vals values = e.row->lower(ctx, row_arguments(e, b, in, windows));
   for (auto& c : ctx.checks) checks->push_back(std::move(c));
   if (e.results.empty()) return values;  // learning the types of a row that infers them
 

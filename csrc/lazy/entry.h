@@ -27,10 +27,12 @@ struct ScalarValue {
 
 /// Where one argument of the row comes from.
 struct ArgSource {
-  enum class From : uint8_t { Static, Operand, OperandList, OptOperandList, Scalar, ScalarList } from = From::Static;
+  // Zeros: a tensor that was never written or has no elements; its window is a constant, no operand.
+  enum class From : uint8_t { Static, Zeros, Operand, OperandList, OptOperandList, Scalar, ScalarList } from = From::Static;
   int first = 0, count = 0;        // operands or scalars
+  hlo::Type zeros;
   std::vector<bool> present;       // OptOperandList: which elements are tensors
-  bool is_num = false;             // Scalar handed to the row as Num (else a 0-dim Val: a CPU tensor)
+  ops::ArgKind scalar_as = ops::ArgKind::Num;  // Scalar: handed to the row as Num, Exact, or a 0-dim Val (a CPU tensor)
   bool promote = false;            // pointwise: convert to Ctx::compute
   ops::Arg value;                  // Static
 };
@@ -64,6 +66,7 @@ struct Entry {
   std::vector<hlo::DType> scalars; // dtype each scalar operand is handed over in
   std::vector<Write> writes;
   std::vector<int> dynamic;        // offset operands, in order: index into operands, or operands.size() + index into writes
+  std::vector<std::vector<std::array<int64_t, 3>>> limits;  // per dynamic offset: View::box_limits
   std::vector<Result> results;
   hlo::DType compute = hlo::DType::F32, common = hlo::DType::F32;
   uint64_t rng_counters = 0;       // random rows: how far the generator's offset moves

@@ -18,6 +18,7 @@ struct Box {
 bool find_box(const Dims& base, const View& v, Box* box) {
   Dims bs = row_major_strides(base);
   size_t r = base.size();
+  if (v.flat) return false;
   *box = {Dims(r, 0), Dims(r, 1), Dims(r, 1), std::vector<int>(r, -1)};
   int64_t rest = v.offset;
   for (size_t k = 0; k < r; k++) {
@@ -238,9 +239,27 @@ bool View::covers() const {
   return tpu::numel(sizes) == 0 || (find_nested(*this, &order) && span_of(*this) == tpu::numel(sizes));
 }
 
-bool View::is_box() const {
+std::vector<std::array<int64_t, 3>> View::box_limits() const {
   Box box;
-  return dtype == base.dtype && find_box(base.dims, *this, &box);
+  Dims dims = base.dims;
+  if (byte_size(dtype) != byte_size(base.dtype) || is_complex(dtype) != is_complex(base.dtype)) {
+    dims = {tpu::numel(base.dims) * byte_size(base.dtype) / byte_size(dtype)};  // as reinterpret() gives it
+  }
+  if (!find_box(dims, *this, &box)) return {};
+  Dims stride = row_major_strides(dims), span = spans(box);
+  std::vector<std::array<int64_t, 3>> limits;
+  for (size_t k = 0; k < dims.size(); k++)
+    if (dims[k] > 1) limits.push_back({stride[k], dims[k] - span[k], dims[k]});
+  return limits;
+}
+
+bool box_holds(const std::vector<std::array<int64_t, 3>>& limits, int64_t offset) {
+  for (auto [stride, most, size] : limits) {
+    int64_t start = offset / stride;
+    if (start > most) return false;
+    offset -= start * stride;
+  }
+  return limits.empty() || offset == 0;
 }
 
 Val read_view(Val base, const View& v, Val offset) {

@@ -17,14 +17,18 @@ struct View {
   Dims sizes, strides; // in elements of `dtype`
   int64_t offset = 0;
   bool dynamic = false;   // the offset is an operand; `offset` is then one example of it
+  bool flat = false;      // box is not to be used: run-time offsets have been met for which it does not hold
 
   /// The window is the stored array itself.
   bool whole() const;
   /// Writing needs nothing of the old array: every element is replaced.
   bool covers() const;
-  /// Which plan holds for this offset; callers put it in the key beside a dynamic offset.
-  bool is_box() const;
+  /// For a dynamic view that goes by box: per stored dim {stride, greatest start, size}. Another offset may use the same
+  /// program when all its starts stay within (`box_holds`). Empty when the plan is another one, which any offset may use.
+  std::vector<std::array<int64_t, 3>> box_limits() const;
 };
+
+bool box_holds(const std::vector<std::array<int64_t, 3>>& limits, int64_t offset);
 
 /// The window's elements, dims = sizes. `offset` is an S64 scalar when view.dynamic.
 hlo::Val read_view(hlo::Val base, const View& view, hlo::Val offset);

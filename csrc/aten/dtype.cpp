@@ -1,0 +1,48 @@
+#include "aten/dtype.h"
+
+#include <c10/util/Exception.h>
+
+namespace tpu::aten {
+using c10::ScalarType;
+using hlo::DType;
+
+namespace {
+struct Pair {
+  ScalarType torch;
+  DType hlo;
+};
+constexpr Pair kPairs[] = {
+    {ScalarType::Bool, DType::Pred},      {ScalarType::Char, DType::S8},         {ScalarType::Short, DType::S16},
+    {ScalarType::Int, DType::S32},        {ScalarType::Long, DType::S64},        {ScalarType::Byte, DType::U8},
+    {ScalarType::UInt16, DType::U16},     {ScalarType::UInt32, DType::U32},      {ScalarType::UInt64, DType::U64},
+    {ScalarType::Half, DType::F16},       {ScalarType::BFloat16, DType::BF16},   {ScalarType::Float, DType::F32},
+    {ScalarType::Double, DType::F64},     {ScalarType::ComplexFloat, DType::C64}, {ScalarType::ComplexDouble, DType::C128},
+    {ScalarType::Float8_e4m3fn, DType::F8E4M3FN}, {ScalarType::Float8_e5m2, DType::F8E5M2},
+    {ScalarType::Float8_e4m3fnuz, DType::F8E4M3FNUZ}, {ScalarType::Float8_e5m2fnuz, DType::F8E5M2FNUZ},
+};
+constexpr int kScalarTypes = static_cast<int>(ScalarType::NumOptions);
+struct Map {
+  int8_t of[kScalarTypes];
+  constexpr Map() : of() {
+    for (auto& x : of) x = -1;
+    for (auto& p : kPairs) of[static_cast<int>(p.torch)] = static_cast<int8_t>(p.hlo);
+  }
+};
+constexpr Map kMap;
+}  // namespace
+
+bool has_hlo(ScalarType t) { return kMap.of[static_cast<int>(t)] >= 0; }
+
+DType to_hlo(ScalarType t) {
+  int8_t code = kMap.of[static_cast<int>(t)];
+  TORCH_CHECK_NOT_IMPLEMENTED(code >= 0, "tpu: tensors of dtype ", c10::toString(t), " are not supported");
+  return static_cast<DType>(code);
+}
+
+ScalarType to_torch(DType t) {
+  for (auto& p : kPairs)
+    if (p.hlo == t) return p.torch;
+  TORCH_CHECK(false, "tpu: no torch dtype for ", hlo::name(t));
+}
+
+}  // namespace tpu::aten

@@ -1,0 +1,83 @@
+// Result types, from torch itself. Asked on a miss only, so a Python Meta function may run here.
+#include <ATen/ops/empty_strided.h>
+
+#include "aten/spec.h"
+
+namespace tpu::aten {
+using c10::DispatchKey;
+using c10::IValue;
+using torch::jit::Stack;
+
+thread_local bool inferring = false;
+
+namespace {
+
+struct Inferring {
+  Inferring() { inferring = true; }
+  ~Inferring() { inferring = false; }
+};
+
+at::Tensor meta_like(const at::Tensor& t) {
+  if (!t.defined()) return t;
+  auto m = at::empty_strided(t.sizes(), t.strides(), t.options().device(c10::kMeta).requires_grad(false));
+  if (t.unsafeGetTensorImpl()->is_wrapped_number()) m.unsafeGetTensorImpl()->set_wrapped_number(true);
+  return m;
+}
+
+IValue to_meta(const IValue& v) {
+  if (v.isTensor()) return meta_like(v.toTensor());
+  if (v.isTensorList()) {
+    c10::List<at::Tensor> list;
+    for (const IValue& x : v.toListRef()) list.push_back(meta_like(x.toTensor()));
+    return list;
+  }
+  if (v.isOptionalTensorList()) {
+    c10::List<std::optional<at::Tensor>> list;
+    for (const IValue& x : v.toListRef()) list.push_back(x.isNone() ? std::nullopt : std::optional(meta_like(x.toTensor())));
+    return list;
+  }
+  if (v.isDevice()) return c10::Device(c10::kMeta);
+  return v;
+}
+
+void add_meta(const at::Tensor& t, std::vector<Meta>* metas) {
+  if (!t.defined()) return metas->push_back({false, {}, {}, c10::ScalarType::Float});
+  metas->push_back({true, t.sizes().vec(), t.strides().vec(), t.scalar_type()});
+}
+
+void collect(const Stack& stack, std::vector<Meta>* metas) {
+  for (const IValue& v : stack) {
+    if (v.isTensor()) add_meta(v.toTensor(), metas);
+    else if (v.isTensorList())
+      for (const IValue& x : v.toListRef()) add_meta(x.toTensor(), metas);
+  }
+}
+
+}  // namespace
+
+bool infer(const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
+  if (!spec.functional || spec.row->traits.infers) return false;
+  const c10::OperatorHandle& op = *spec.functional;
+  if (op.hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional)) {
+    // A structured operator: its composite kernel runs the C++ meta function, allocates, and calls X.out, which is ours
+    // and inert now. No kernel is registered for PrivateUse3, so its slot holds the composite one.
+    Inferring guard;
+    Stack stack(args.begin(), args.end());
+    op.redispatchBoxed(c10::DispatchKeySet(DispatchKey::PrivateUse3), &stack);
+    collect(stack, metas);
+    return true;
+  }
+  if (!op.hasKernelForDispatchKey(DispatchKey::Meta)) return false;
+  Stack stack;
+  for (const IValue& v : args) stack.push_back(to_meta(v));
+  if (spec.device >= 0 && stack[spec.device].isNone()) stack[spec.device] = c10::Device(c10::kMeta);
+  try {
+    op.redispatchBoxed(c10::DispatchKeySet(DispatchKey::Meta), &stack);
+  } catch (const c10::NotImplementedError&) {
+    return false;
+  }
+  collect(stack, metas);
+  return true;
+}
+
+}  // namespace tpu::aten

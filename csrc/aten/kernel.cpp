@@ -1,0 +1,303 @@
+#include "aten/kernel.h"
+
+#include <ATen/native/Resize.h>
+#include <c10/util/SmallVector.h>
+
+#include <bit>
+
+#include "aten/generator.h"
+#include "aten/guard.h"
+#include "aten/operand.h"
+#include "lazy/lookup.h"
+#include "lazy/stream.h"
+#include "runtime/counters.h"
+#include "runtime/transfer.h"
+
+namespace tpu::aten {
+using c10::IValue;
+using lazy::Form;
+using ops::ArgKind;
+using runtime::Cell;
+using runtime::Value;
+using runtime::ValueRef;
+
+namespace {
+
+// One call's key and run-time operands, on the stack.
+struct Gathered {
+  c10::SmallVector<uint64_t, 96> key;
+  c10::SmallVector<Value*, 16> operands;
+  c10::SmallVector<lazy::ScalarValue, 8> scalars;
+  c10::SmallVector<int64_t, 8> offsets;
+  c10::SmallVector<ValueRef, 2> made;  // zeros made for list elements that were never written
+  int device = -1;
+};
+
+constexpr uint64_t word(uint64_t tag, uint64_t a = 0, uint64_t b = 0, uint64_t c = 0) { return tag | a << 8 | b << 24 | c << 40; }
+
+void put_dims(Gathered& g, at::IntArrayRef dims) {
+  for (int64_t d : dims) g.key.push_back(static_cast<uint64_t>(d));
+}
+
+void put_type(Gathered& g, const hlo::Type& t) {
+  g.key.push_back(word(17, static_cast<uint64_t>(t.dtype), t.dims.size()));
+  put_dims(g, t.dims);
+}
+
+void same_device(Gathered& g, const c10::TensorImpl& impl) {
+  int device = impl.device().index();
+  if (g.device < 0) g.device = device;
+  TORCH_CHECK(g.device == device, "Expected all tensors to be on the same device, but found at least two devices, tpu:", g.device,
+              " and tpu:", device, "!");
+}
+
+Seen put_tensor(Gathered& g, const at::Tensor& t) {
+  Cell* cell = nullptr;
+  Seen seen = look(t, &cell);
+  if (seen == Seen::Undefined) {
+    g.key.push_back(word(1));
+    return seen;
+  }
+  auto& impl = *t.unsafeGetTensorImpl();
+  auto dtype = static_cast<uint64_t>(impl.dtype().toScalarType());
+  uint64_t wrapped = impl.is_wrapped_number();
+  if (seen == Seen::CpuScalar) {
+    g.key.push_back(word(2, dtype, wrapped));
+    g.scalars.push_back(scalar_of(t));
+    return seen;
+  }
+  same_device(g, impl);
+  g.key.push_back(word(seen == Seen::Whole ? 3 : seen == Seen::Zeros ? 4 : 5, dtype, impl.dim(), wrapped));
+  put_dims(g, impl.sizes());
+  if (seen == Seen::Zeros) {
+    put_dims(g, impl.strides());  // result strides follow them
+    return seen;
+  }
+  if (seen == Seen::Window) {
+    put_dims(g, impl.strides());
+    put_type(g, *cell->value->type);
+    g.offsets.push_back(impl.storage_offset());
+  }
+  g.operands.push_back(cell->value.get());
+  return seen;
+}
+
+// List elements are always operands: those that hold no array get one of zeros.
+void put_list(Gathered& g, const IValue& v) {
+  auto list = v.toListRef();
+  g.key.push_back(word(6, list.size()));
+  for (const IValue& x : list) {
+    if (!x.isTensor()) {
+      g.key.push_back(word(1));
+      continue;
+    }
+    const at::Tensor& t = x.toTensor();
+    if (put_tensor(g, t) != Seen::Zeros) continue;
+    const hlo::Type* type = runtime::intern({to_hlo(t.scalar_type()), t.sizes().vec()});
+    std::vector<char> zeros(t.numel() * t.element_size() + 1, 0);
+    g.made.push_back(runtime::upload(t.device().index(), zeros.data(), type));
+    g.operands.push_back(g.made.back().get());
+  }
+}
+
+void put_num(Gathered& g, const IValue& v) {
+  lazy::ScalarValue s = scalar_of(v);
+  g.key.push_back(word(7, static_cast<uint64_t>(s.kind)));
+  g.scalars.push_back(s);
+}
+
+// An argument that is part of the program.
+void put_static(Gathered& g, const IValue& v) {
+  if (v.isInt()) {
+    g.key.push_back(word(8));
+    g.key.push_back(static_cast<uint64_t>(v.toInt()));
+  } else if (v.isBool()) {
+    g.key.push_back(word(9, v.toBool()));
+  } else if (v.isDouble()) {
+    g.key.push_back(word(10));
+    g.key.push_back(std::bit_cast<uint64_t>(v.toDouble()));
+  } else if (v.isList()) {
+    auto list = v.toListRef();
+    g.key.push_back(word(11, list.size()));
+    for (const IValue& x : list) put_static(g, x);
+  } else if (v.isString()) {
+    const std::string& s = v.toStringRef();
+    g.key.push_back(word(12, s.size()));
+    for (size_t i = 0; i < s.size(); i += 8) {
+      uint64_t w = 0;
+      std::memcpy(&w, s.data() + i, std::min<size_t>(8, s.size() - i));
+      g.key.push_back(w);
+    }
+  } else if (v.isComplexDouble()) {
+    auto c = v.toComplexDouble();
+    g.key.push_back(word(13));
+    g.key.push_back(std::bit_cast<uint64_t>(c.real()));
+    g.key.push_back(std::bit_cast<uint64_t>(c.imag()));
+  } else if (v.isSymInt()) {
+    g.key.push_back(word(8));
+    g.key.push_back(static_cast<uint64_t>(v.toSymInt().guard_int(__FILE__, __LINE__)));
+  } else {
+    TORCH_CHECK(false, "internal: no key for an argument of kind ", v.tagKind());
+  }
+}
+
+void put_argument(Gathered& g, const ops::Param& p, const IValue& v) {
+  if (p.kind == ArgKind::Ignored) return;
+  if (v.isNone()) {
+    g.key.push_back(word(14));
+    return;
+  }
+  switch (p.kind) {
+    case ArgKind::Tensor: put_tensor(g, v.toTensor()); break;
+    case ArgKind::TensorList:
+    case ArgKind::OptTensorList: put_list(g, v); break;
+    case ArgKind::Num:
+    case ArgKind::Exact: put_num(g, v); break;
+    case ArgKind::NumList: {
+      auto list = v.toListRef();
+      g.key.push_back(word(15, list.size()));
+      for (const IValue& x : list) put_num(g, x);
+      break;
+    }
+    default: put_static(g, v);
+  }
+}
+
+// What is written to: its geometry over the array that will be replaced.
+void put_target(Gathered& g, const at::Tensor& t) {
+  auto& impl = *t.unsafeGetTensorImpl();
+  TORCH_CHECK(impl.device_type() == c10::DeviceType::PrivateUse1, "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and ",
+              impl.device(), "!");
+  same_device(g, impl);
+  auto dtype = static_cast<uint64_t>(impl.dtype().toScalarType());
+  Cell* cell = impl.numel() ? cell_of(impl) : nullptr;
+  bool whole = cell && cell->value && is_whole(impl, *cell->value->type);
+  g.key.push_back(word(16, dtype, impl.dim(), whole | (cell && cell->value) << 1 | (cell != nullptr) << 2));
+  put_dims(g, impl.sizes());
+  if (whole || !cell) return;
+  put_dims(g, impl.strides());
+  g.key.push_back(cell->bytes);
+  put_type(g, *cell->type());
+  if (cell->value) {
+    g.offsets.push_back(impl.storage_offset());
+  } else {
+    g.key.push_back(static_cast<uint64_t>(impl.storage_offset()));  // a first write is never generalised: its type depends on it
+  }
+}
+
+const at::Tensor& target_of(const Spec& spec, c10::ArrayRef<IValue> args, size_t i) {
+  return args[spec.form == Form::Out ? spec.args + i : spec.mutated[i]].toTensor();
+}
+
+const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g) {
+  uint64_t hash = lazy::hash_words(g.key);
+  runtime::count(runtime::counters().requests);
+  lazy::Offsets kind = lazy::Offsets::Fixed;
+  if (lazy::Family* family = lazy::find_family(g.key, hash)) [[likely]] {
+    if (const lazy::Entry* entry = lazy::find_entry(*family, g.offsets, &kind)) [[likely]] {
+      runtime::count(runtime::counters().cache_hits);
+      return entry;
+    }
+  }
+  return lazy::add_entry(g.key, hash, g.offsets, describe(spec, args, kind));
+}
+
+// out= tensors are brought to the result's shape first, as torch does; needs the types, so only where shapes differ.
+void resize_outputs(const Spec& spec, c10::ArrayRef<IValue> args) {
+  std::vector<Meta> metas;
+  if (!infer(spec, args.slice(0, spec.args), &metas)) return;
+  for (size_t i = 0; i < spec.outs && i < metas.size(); i++) at::native::resize_output(args[spec.args + i].toTensor(), metas[i].sizes);
+}
+
+void gather(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g) {
+  g.key.push_back(spec.id);
+  for (size_t i = 0; i < spec.args; i++) put_argument(g, spec.row->params[i], args[i]);
+  size_t targets = spec.form == Form::Out ? spec.outs : spec.form == Form::InPlace ? spec.mutated.size() : 0;
+  for (size_t i = 0; i < targets; i++) put_target(g, target_of(spec, args, i));
+  if (g.device < 0) {
+    g.device = spec.device >= 0 && args[spec.device].isDevice() && args[spec.device].toDevice().has_index()
+                   ? args[spec.device].toDevice().index()
+                   : current_device();
+  }
+  g.key[0] |= static_cast<uint64_t>(g.device) << 32;
+}
+
+void push_results(const Spec& spec, torch::jit::Stack* stack, c10::ArrayRef<IValue> args, const lazy::Entry& entry,
+                  ValueRef* values, int device) {
+  c10::SmallVector<IValue, 4> returns;
+  if (spec.form == Form::Functional) {
+    for (size_t i = 0; i < entry.results.size(); i++) {
+      const lazy::Result& r = entry.results[i];
+      if (!r.defined) returns.emplace_back(at::Tensor());
+      else returns.emplace_back(make_tensor(r.logical.dims, r.strides, to_torch(r.logical.dtype), device, r.stored, std::move(values[i])));
+    }
+  } else {
+    size_t n = spec.form == Form::Out ? spec.outs : spec.mutated.size();
+    for (size_t i = 0; i < n && i < spec.returns; i++) returns.emplace_back(target_of(spec, args, i));
+  }
+  torch::jit::drop(*stack, args.size());
+  if (spec.returns_list && spec.form == Form::Functional) {
+    c10::List<at::Tensor> list;
+    for (IValue& v : returns) list.push_back(std::move(v).toTensor());
+    stack->emplace_back(std::move(list));
+    return;
+  }
+  for (IValue& v : returns) stack->emplace_back(std::move(v));
+}
+
+void bind_writes(const Spec& spec, c10::ArrayRef<IValue> args, const lazy::Entry& entry, ValueRef* values) {
+  for (size_t i = 0; i < entry.results.size(); i++) {
+    if (entry.results[i].write < 0) continue;
+    cell_of(*target_of(spec, args, i).unsafeGetTensorImpl())->value = std::move(values[i]);
+  }
+}
+
+// Arrays that an out= write changes in part, after the arguments' operands.
+void add_bases(const Spec& spec, c10::ArrayRef<IValue> args, const lazy::Entry& entry, Gathered& g, uint32_t* replaced) {
+  for (size_t i = 0; i < entry.results.size(); i++) {
+    int w = entry.results[i].write;
+    if (w < 0) continue;
+    int base = entry.writes[w].base_operand;
+    if (base == static_cast<int>(g.operands.size())) g.operands.push_back(cell_of(*target_of(spec, args, i).unsafeGetTensorImpl())->value.get());
+    if (base >= 0 && base < 32) *replaced |= 1u << base;
+  }
+}
+
+}  // namespace
+
+void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
+  size_t total = spec.args + (spec.form == Form::Out ? spec.outs : 0);
+  c10::ArrayRef<IValue> args(stack->data() + stack->size() - total, total);
+  if (inferring) [[unlikely]] {
+    std::vector<IValue> outs(args.begin() + (spec.form == Form::Out ? spec.args : 0), args.begin() + (spec.form == Form::Out ? total : 1));
+    torch::jit::drop(*stack, total);
+    for (auto& v : outs) stack->emplace_back(std::move(v));
+    return;
+  }
+  Gathered g;
+  gather(spec, args, g);
+  if (spec.form == Form::Out && !lazy::find_family(g.key, lazy::hash_words(g.key))) [[unlikely]] {
+    resize_outputs(spec, args);
+    g = Gathered();
+    gather(spec, args, g);
+  }
+  const lazy::Entry& entry = *entry_for(spec, args, g);
+  c10::SmallVector<ValueRef, 4> values(entry.results.size());
+  bool live = false;
+  for (const auto& r : entry.results) live = live || (r.defined && r.stored && numel(r.stored->dims) > 0);
+  if (live || entry.checks) [[likely]] {
+    lazy::Call call{&entry, nullptr, g.scalars.data(), g.offsets.data()};
+    add_bases(spec, args, entry, g, &call.replaced);
+    call.operands = g.operands.data();
+    if (spec.row->traits.random) {
+      std::optional<at::Generator> generator;
+      if (spec.generator >= 0 && args[spec.generator].isGenerator()) generator = args[spec.generator].toGenerator();
+      std::tie(call.seed, call.offset) = reserve(generator, g.device, entry.rng_counters);
+    }
+    translate([&] { lazy::Stream::of(g.device).call(call, values.data()); });
+    bind_writes(spec, args, entry, values.data());
+  }
+  push_results(spec, stack, args, entry, values.data(), g.device);
+}
+
+}  // namespace tpu::aten
