@@ -51,16 +51,18 @@ at::Tensor empty(IntArrayRef sizes, std::optional<ScalarType> dtype, std::option
                  std::optional<bool> pin, std::optional<c10::MemoryFormat> format) {
   TORCH_CHECK(!pin.value_or(false), "Only dense CPU tensors can be pinned");
   for (int64_t s : sizes) TORCH_CHECK(s >= 0, "Trying to create tensor with negative dimension ", s, ": ", sizes);
-  std::vector<int64_t> strides;
+  c10::DimVector strides;
   auto f = format.value_or(c10::MemoryFormat::Contiguous);
   if (f == c10::MemoryFormat::ChannelsLast) {
     TORCH_CHECK(sizes.size() == 4, "required rank 4 tensor to use channels_last format");
-    strides = c10::get_channels_last_strides_2d(sizes);
+    for (int64_t s : c10::get_channels_last_strides_2d(sizes)) strides.push_back(s);
   } else if (f == c10::MemoryFormat::ChannelsLast3d) {
     TORCH_CHECK(sizes.size() == 5, "required rank 5 tensor to use channels_last_3d format");
-    strides = c10::get_channels_last_strides_3d(sizes);
+    for (int64_t s : c10::get_channels_last_strides_3d(sizes)) strides.push_back(s);
   } else {
-    strides = c10::contiguous_strides(sizes);
+    strides.resize(sizes.size());
+    int64_t step = 1;
+    for (size_t i = sizes.size(); i-- > 0; step *= std::max<int64_t>(sizes[i], 1)) strides[i] = step;
   }
   return empty_strided(sizes, strides, dtype, layout, device, pin);
 }

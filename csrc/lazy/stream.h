@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "lazy/program.h"
+#include "pjrt/event.h"
 
 namespace tpu::lazy {
 

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "base/error.h"
+#include "base/private_files.h"
 #include "runtime/disk_cache.h"
 
 namespace tpu::runtime {
@@ -85,7 +86,8 @@ Runtime::Runtime() {
   require(!path.empty(), "tpu: no PJRT plugin: ", why);
   client_ = pjrt::Client::create(pjrt::Plugin::load(path), devices);
   memory_ = std::make_unique<Memory[]>(client_->device_count());
-  disk_ = DiskCache::open(client_->plugin().digest());
+  disk_ = std::make_unique<DiskCache>(cache_directory(), client_->plugin().digest());
+  if (!disk_->enabled()) disk_.reset();
 }
 
 int64_t Runtime::memory_limit(int device) const {

@@ -1,0 +1,250 @@
+// torch_tpu._C: the Python face of the backend. Plain CPython; the only unit with torch's Python headers beside shell.cpp.
+#include <Python.h>
+#include <frameobject.h>
+#include <torch/csrc/Exceptions.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "aten/device_ops.h"
+#include "aten/fallback.h"
+#include "aten/location.h"
+#include "aten/rows.h"
+#include "aten/storage.h"
+#include "lazy/stream.h"
+#include "ops/table.h"
+#include "python/shell.h"
+#include "runtime/counters.h"
+#include "runtime/runtime.h"
+
+namespace tpu::python {
+namespace {
+
+using aten::Fallback;
+using lazy::Mode;
+using runtime::Runtime;
+
+// Names of an enumeration, both ways.
+template <class E>
+struct Names {
+  const char* what;
+  std::vector<std::pair<const char*, E>> list;
+  E parse(PyObject* arg) const {
+    const char* text = PyUnicode_Check(arg) ? PyUnicode_AsUTF8(arg) : nullptr;
+    std::string options;
+    for (auto& [name, value] : list) {
+      if (text && std::string(text) == name) return value;
+      options += std::string(options.empty() ? "\"" : ", \"") + name + "\"";
+    }
+    TORCH_CHECK_VALUE(false, "tpu: the ", what, " must be one of ", options, ", got ", text ? text : Py_TYPE(arg)->tp_name);
+  }
+  PyObject* text(E e) const {
+    for (auto& [name, value] : list)
+      if (value == e) return PyUnicode_FromString(name);
+    Py_RETURN_NONE;
+  }
+};
+const Names<Mode> kModes{"eager mode", {{"strict", Mode::Strict}, {"debug", Mode::Debug}, {"fuse", Mode::Fuse}}};
+const Names<Fallback> kFallbacks{"fallback policy", {{"error", Fallback::Error}, {"warn", Fallback::Warn}, {"allow", Fallback::Allow}}};
+
+struct NoGil {
+  PyThreadState* state = PyEval_SaveThread();
+  ~NoGil() { PyEval_RestoreThread(state); }
+};
+
+long as_index(PyObject* arg) {
+  long i = PyLong_AsLong(arg);
+  if (i == -1 && PyErr_Occurred()) throw python_error();
+  return i;
+}
+
+PyObject* list_of(const std::vector<std::string>& names) {
+  PyObject* list = PyList_New(static_cast<Py_ssize_t>(names.size()));
+  for (size_t i = 0; i < names.size(); i++) PyList_SET_ITEM(list, static_cast<Py_ssize_t>(i), PyUnicode_FromString(names[i].c_str()));
+  return list;
+}
+
+void put(PyObject* dict, const char* key, PyObject* value) {
+  PyDict_SetItemString(dict, key, value);
+  Py_DECREF(value);
+}
+
+// clang-format off
+#define TPU_METHOD(name, arg) PyObject* name(PyObject*, [[maybe_unused]] PyObject* arg) { HANDLE_TH_ERRORS
+#define TPU_END END_HANDLE_TH_ERRORS }
+// clang-format on
+
+TPU_METHOD(available, _)
+  std::string why;
+  bool yes = aten::available(&why);
+  return Py_BuildValue("(Ns)", PyBool_FromLong(yes), why.c_str());
+TPU_END
+
+TPU_METHOD(start, _)
+  NoGil guard;
+  aten::start();
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(device_count, _)
+  return PyLong_FromLong(aten::device_count());
+TPU_END
+
+TPU_METHOD(set_device_count, arg)
+  long n = as_index(arg);
+  aten::translate([&] { Runtime::set_device_count(static_cast<int>(n)); });
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(set_plugin_search, arg)
+  std::vector<std::string> folders;
+  TORCH_CHECK_TYPE(PyList_Check(arg), "a list of folders is expected");
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(arg); i++) {
+    const char* text = PyUnicode_AsUTF8(PyList_GET_ITEM(arg, i));
+    if (!text) throw python_error();
+    folders.emplace_back(text);
+  }
+  Runtime::set_plugin_search(std::move(folders));
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(platform, _)
+  aten::start();
+  return PyUnicode_FromString(Runtime::get().client().platform().c_str());
+TPU_END
+
+TPU_METHOD(device_kind, arg)
+  long device = as_index(arg);
+  aten::start();
+  return PyUnicode_FromString(aten::translate([&] { return Runtime::get().client().device_kind(static_cast<int>(device)); }).c_str());
+TPU_END
+
+TPU_METHOD(synchronize, arg)
+  long device = as_index(arg);
+  NoGil guard;
+  aten::synchronize(static_cast<int>(device));
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(memory, arg)
+  long device = as_index(arg);
+  PyObject* d = PyDict_New();
+  if (!Runtime::started()) return d;
+  auto& m = Runtime::get().memory(static_cast<int>(device));
+  put(d, "allocated", PyLong_FromLongLong(m.allocated));
+  put(d, "peak", PyLong_FromLongLong(m.peak));
+  put(d, "allocations", PyLong_FromLongLong(m.allocations));
+  put(d, "frees", PyLong_FromLongLong(m.frees));
+  put(d, "limit", PyLong_FromLongLong(Runtime::get().memory_limit(static_cast<int>(device))));
+  return d;
+TPU_END
+
+TPU_METHOD(reset_peak, arg)
+  long device = as_index(arg);
+  if (Runtime::started()) {
+    auto& m = Runtime::get().memory(static_cast<int>(device));
+    m.peak = m.allocated.load();
+  }
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(counters, _)
+  PyObject* d = PyDict_New();
+  for (auto& [name, value] : runtime::snapshot()) put(d, name, PyLong_FromLongLong(value));
+  return d;
+TPU_END
+
+TPU_METHOD(set_mode, arg)
+  Mode mode = kModes.parse(arg);
+  NoGil guard;
+  aten::translate([&] { lazy::set_mode(mode); });
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(get_mode, _)
+  return kModes.text(lazy::mode());
+TPU_END
+
+TPU_METHOD(set_fallback, arg)
+  aten::set_fallback(kFallbacks.parse(arg));
+  Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(get_fallback, _)
+  return kFallbacks.text(aten::fallback());
+TPU_END
+
+TPU_METHOD(fallbacks, _)
+  PyObject* d = PyDict_New();
+  for (auto& [name, n] : aten::fallback_counts()) put(d, name.c_str(), PyLong_FromLongLong(n));
+  return d;
+TPU_END
+
+TPU_METHOD(registered, _)
+  return list_of(aten::registered_overloads());
+TPU_END
+
+TPU_METHOD(row_names, _)
+  std::vector<std::string> names;
+  for (auto& row : ops::table().rows()) names.push_back(row->name);
+  return list_of(names);
+TPU_END
+
+PyMethodDef methods[] = {
+    {"_available", available, METH_NOARGS, "(whether a plugin is found, what to install when not). Loads nothing."},
+    {"_start", start, METH_NOARGS, "Starts the device."},
+    {"_device_count", device_count, METH_NOARGS, "Devices there are or will be."},
+    {"_set_device_count", set_device_count, METH_O, "Emulated devices; before the start only."},
+    {"_set_plugin_search", set_plugin_search, METH_O, "Folders that may hold a plugin package."},
+    {"_platform", platform, METH_NOARGS, "\"cpu\" or \"tpu\"."},
+    {"_device_kind", device_kind, METH_O, "The plugin's name of a device."},
+    {"_synchronize", synchronize, METH_O, "Waits for all work of a device."},
+    {"_memory", memory, METH_O, "Byte accounting of a device."},
+    {"_reset_peak", reset_peak, METH_O, "Sets the peak to what is allocated now."},
+    {"_counters", counters, METH_NOARGS, "All counters."},
+    {"_set_mode", set_mode, METH_O, "\"strict\", \"debug\" or \"fuse\"."},
+    {"_get_mode", get_mode, METH_NOARGS, "The eager mode."},
+    {"_set_fallback", set_fallback, METH_O, "\"error\", \"warn\" or \"allow\"."},
+    {"_get_fallback", get_fallback, METH_NOARGS, "The fallback policy."},
+    {"_fallbacks", fallbacks, METH_NOARGS, "How often each operator ran on the CPU."},
+    {"_registered", registered, METH_NOARGS, "Overloads registered from rows."},
+    {"_row_names", row_names, METH_NOARGS, "Names of all rows of the operator table."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+// The innermost frame that is the user's: not torch's, not ours, not a frozen import.
+std::string find_location() {
+  if (!Py_IsInitialized()) return "";
+  PyGILState_STATE gil = PyGILState_Ensure();
+  std::string where;
+  PyFrameObject* frame = PyEval_GetFrame();
+  Py_XINCREF(frame);
+  while (frame && where.empty()) {
+    PyCodeObject* code = PyFrame_GetCode(frame);
+    const char* file = PyUnicode_AsUTF8(code->co_filename);
+    std::string path = file ? file : "";
+    bool internal = path.find("/torch/") != std::string::npos || path.find("/torch_tpu/") != std::string::npos || path.rfind("<frozen", 0) == 0;
+    if (!path.empty() && !internal) where = path.substr(path.rfind('/') + 1) + ":" + std::to_string(PyFrame_GetLineNumber(frame));
+    Py_DECREF(code);
+    PyFrameObject* back = PyFrame_GetBack(frame);
+    Py_DECREF(frame);
+    frame = back;
+  }
+  Py_XDECREF(frame);
+  PyErr_Clear();
+  PyGILState_Release(gil);
+  return where;
+}
+
+PyModuleDef definition = {PyModuleDef_HEAD_INIT, "torch_tpu._C", "The native side of torch_tpu.", -1, methods, nullptr, nullptr, nullptr, nullptr};
+
+}  // namespace
+}  // namespace tpu::python
+
+PyMODINIT_FUNC PyInit__C() {
+  PyObject* module = PyModule_Create(&tpu::python::definition);
+  if (!module || PyModule_AddFunctions(module, tpu::python::shell_methods) < 0) return nullptr;
+  tpu::aten::set_python_location(&tpu::python::find_location);
+  return module;
+}
