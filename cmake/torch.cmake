@@ -18,8 +18,7 @@ foreach(target tpu_aten _C)
 endforeach()
 target_precompile_headers(tpu_aten PRIVATE csrc/aten/pch.h)
 target_link_directories(_C PRIVATE ${TORCH_DIR}/lib)
-target_link_libraries(_C PRIVATE c10 torch_cpu torch)
-# torch_python's symbols are already in the process: torch is imported before this module.
+target_link_libraries(_C PRIVATE c10 torch_cpu torch torch_python)
 set_target_properties(_C PROPERTIES PREFIX "" OUTPUT_NAME "_C" LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/python
   BUILD_RPATH "${TORCH_DIR}/lib" INSTALL_RPATH "$ORIGIN/../torch/lib")
 install(TARGETS _C LIBRARY DESTINATION torch_tpu)
