@@ -1,6 +1,8 @@
 #include "aten/stream.h"
 
+#include <ATen/core/Tensor.h>
 #include <c10/util/Exception.h>
+#include <torch/library.h>
 
 #include <atomic>
 #include <chrono>
@@ -71,6 +73,12 @@ class Watcher {
   std::deque<std::pair<uint64_t, std::promise<Clock::time_point>>> queue_;
   bool running_ = false;
 };
+
+/// Tells an allocator that a stream uses the tensor, so that its memory is not given away too early. Program order is the
+/// order of memory too: there is nothing to note.
+void record_stream(at::Tensor&, c10::Stream) {}
+
+TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) { m.impl("record_stream", &record_stream); }
 
 }  // namespace
 

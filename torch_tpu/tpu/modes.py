@@ -64,7 +64,9 @@ def get_fallback() -> str:
 def counters() -> dict[str, Any]:
     """What was done since the process began; only ever grows. Names: requests, cache_hits, compiles, loads, executes,
     transfers, compile_ms, and more."""
-    return native()._counters()
+    counted = native()._counters()
+    times = {name.removesuffix("_us") + "_ms": us / 1000 for name, us in counted.items() if name.endswith("_us")}
+    return {name: n for name, n in counted.items() if not name.endswith("_us")} | times
 
 
 def fallbacks() -> dict[str, int]:
