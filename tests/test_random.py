@@ -124,7 +124,9 @@ def test_randperm(d, dtype):
     assert x.tolist() != torch.randperm(1000, dtype=dtype, device=d).tolist()
 
 
-@pytest.mark.parametrize("dtype,top", [(torch.uint8, 255), (torch.int8, 127), (torch.bool, 1), (torch.int16, 2**15 - 1)])
+@pytest.mark.parametrize(
+    "dtype,top", [(torch.uint8, 255), (torch.int8, 127), (torch.bool, 1), (torch.int16, 2**15 - 1)]
+)
 def test_random_fills_a_narrow_type(d, dtype, top):
     x = torch.empty(20000, dtype=dtype, device=d).random_().cpu().long()
     assert x.min() >= 0 and x.max() <= top and x.max() > 0.99 * top

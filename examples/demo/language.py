@@ -27,6 +27,9 @@ def load() -> tuple[Any, Any]:
         tokenizer = AutoTokenizer.from_pretrained(source, gguf_file=GGUF)
         model = AutoModelForCausalLM.from_pretrained(source, gguf_file=GGUF, dtype=torch.float32)
         tokenizer.save_pretrained(kept)
+        # The values are plain float32 by now; what is left of the quantised file is a mark that forbids saving.
+        model.hf_quantizer = None
+        del model.config.quantization_config
         model.save_pretrained(kept)
         (kept / "done").touch()
     tokenizer = AutoTokenizer.from_pretrained(kept)

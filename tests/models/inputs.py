@@ -1,0 +1,107 @@
+"""Real inputs and weights for the tests of pretrained models, found in installed packages by their folders."""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+import shutil
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import numpy
+import pytest
+import torch
+
+from tests import support
+
+
+def package(name: str) -> Path:
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None:
+        pytest.skip(f"the package {name} is not installed (tests/models.txt)")
+    return Path(spec.origin).parent
+
+
+def picture(name: str) -> numpy.ndarray:
+    """A picture of scikit-image as bytes, height x width (x 3)."""
+    from PIL import Image
+
+    image = Image.open(package("skimage") / "data" / name)
+    return numpy.asarray(image if image.mode == "L" else image.convert("RGB"))
+
+
+def recording(name: str) -> numpy.ndarray:
+    """A recording of Debian's alsa-utils at 16 kHz, float32: the system's, or unpacked from the package into the cache."""
+    from scipy.io import wavfile
+    from scipy.signal import resample_poly
+
+    folder = Path("/usr/share/sounds/alsa")
+    if not folder.exists():
+        cache = support.cache_dir("alsa")
+        folder = cache / "x/usr/share/sounds/alsa"
+        if not folder.exists():
+            _unpack(cache)
+    rate, wave = wavfile.read(folder / name)
+    assert rate == 48000 and wave.dtype == numpy.int16
+    return resample_poly(wave.astype(numpy.float32) / 32768, 1, 3).astype(numpy.float32)
+
+
+def _unpack(cache: Path) -> None:
+    if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
+        pytest.skip("needs the recordings of Debian's alsa-utils")
+    subprocess.run(["apt-get", "download", "-q", "alsa-utils"], cwd=cache, capture_output=True, timeout=120)
+    found = sorted(cache.glob("alsa-utils*.deb"))
+    if not found:
+        pytest.skip("Debian's alsa-utils cannot be downloaded: no recordings")
+    subprocess.run(["dpkg-deb", "-x", found[0], cache / "x"], check=True, timeout=120)
+
+
+def weights(name: str, *path: str) -> dict[str, torch.Tensor]:
+    """A state dict, without the prefix that DataParallel leaves."""
+    state = torch.load(package(name).joinpath(*path), map_location="cpu", weights_only=True)
+    return {key.removeprefix("module."): value for key, value in state.items()}
+
+
+class _Anything:
+    """Stands for any class of a module that is not there."""
+
+    def __init__(self, *args: object, **kwargs: object):
+        pass
+
+    def __getattr__(self, name: str) -> type:
+        return _Anything
+
+
+class _Finder:
+    """Answers every import of torchvision with an empty module: libraries here name it and use nothing of it."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> importlib.machinery.ModuleSpec | None:
+        if name.split(".")[0] != "torchvision":
+            return None
+        return importlib.machinery.ModuleSpec(name, _Finder, is_package=True)  # type: ignore[arg-type]
+
+    @staticmethod
+    def create_module(spec: importlib.machinery.ModuleSpec) -> types.ModuleType:
+        module = types.ModuleType(spec.name)
+
+        def attribute(name: str) -> object:
+            if name.startswith("__"):
+                raise AttributeError(name)
+            return _Anything if name[0].isupper() else importlib.import_module(f"{spec.name}.{name}")
+
+        module.__getattr__ = attribute  # type: ignore[attr-defined]
+        module.__version__ = "0.28.0"
+        return module
+
+    @staticmethod
+    def exec_module(module: types.ModuleType) -> None:
+        pass
+
+
+def without_torchvision() -> None:
+    """Lets libraries that import torchvision be imported without it."""
+    if importlib.util.find_spec("torchvision") is None:
+        sys.meta_path.append(_Finder)  # type: ignore[arg-type]
