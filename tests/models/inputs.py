@@ -33,7 +33,7 @@ def picture(name: str) -> numpy.ndarray:
 
 
 def recording(name: str) -> numpy.ndarray:
-    """A recording of Debian's alsa-utils at 16 kHz, float32: the system's, or unpacked from the package into the cache."""
+    """A recording of Debian's alsa-utils, 16 kHz: the system's, or unpacked from the package into the cache."""
     from scipy.io import wavfile
     from scipy.signal import resample_poly
 
