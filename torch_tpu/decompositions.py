@@ -10,9 +10,16 @@ from typing import Any
 import torch
 from torch._ops import OpOverload
 
-from ._native import native
-
-DECOMPOSED: tuple[str, ...] = ()
+DECOMPOSED = (
+    "__ilshift__.Scalar",
+    "__ilshift__.Tensor",
+    "__irshift__.Scalar",
+    "__irshift__.Tensor",
+    "_batch_norm_with_update",
+    "_native_batch_norm_legit",
+    "mvlgamma",
+    "native_batch_norm",
+)
 
 _library: torch.library.Library | None = None
 
@@ -23,12 +30,11 @@ def register() -> None:
     if _library is not None:
         return
     _library = torch.library.Library("aten", "IMPL", "PrivateUse1")
-    taken = set(native()._registered())
     for name in DECOMPOSED:
         functional = _overload(name)
         decomposition = torch._decomp.decomposition_table[functional]
         for overload, kernel in _kernels(functional, decomposition):
-            if overload.name() not in taken:
+            if not _has_kernel(overload, "PrivateUse1"):
                 _library.impl(overload.name().removeprefix("aten::"), kernel)
 
 
@@ -64,8 +70,11 @@ def _inputs(overload: OpOverload) -> list[tuple[str, str]]:
 
 
 def _is_composite(overload: OpOverload) -> bool:
-    keys = ("CompositeImplicitAutograd", "CompositeExplicitAutograd")
-    return any(torch._C._dispatch_has_kernel_for_dispatch_key(overload.name(), key) for key in keys)
+    return any(_has_kernel(overload, key) for key in ("CompositeImplicitAutograd", "CompositeExplicitAutograd"))
+
+
+def _has_kernel(overload: OpOverload, key: str) -> bool:
+    return torch._C._dispatch_has_kernel_for_dispatch_key(overload.name(), key)
 
 
 def _out_kernel(function: Callable, names: list[str]) -> Callable:
