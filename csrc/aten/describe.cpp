@@ -37,7 +37,7 @@ class Describer {
 
   std::unique_ptr<lazy::Entry> run() {
     check_dtypes_known();
-    bool known = infer(spec_, args_.slice(0, spec_.args), &metas_);
+    bool known = infer(spec_, args_, &metas_);
     if (!known && spec_.form == Form::InPlace) known = metas_of_targets();
     choose_dtypes(known);
     for (size_t i = 0; i < spec_.args; i++) add_argument(i);

@@ -55,19 +55,9 @@ void collect(const Stack& stack, std::vector<Meta>* metas) {
 
 }  // namespace
 
-bool infer(const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
-  if (!spec.functional || spec.row->traits.infers) return false;
-  const c10::OperatorHandle& op = *spec.functional;
-  if (op.hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional)) {
-    // A structured operator: its composite kernel runs the C++ meta function, allocates, and calls X.out, which is ours
-    // and inert now. No kernel is registered for PrivateUse3, so its slot holds the composite one.
-    Inferring guard;
-    Stack stack(args.begin(), args.end());
-    op.redispatchBoxed(c10::DispatchKeySet(DispatchKey::PrivateUse3), &stack);
-    collect(stack, metas);
-    return true;
-  }
-  if (!op.hasKernelForDispatchKey(DispatchKey::Meta)) return false;
+// Runs a Meta kernel on meta copies of the arguments.
+static bool ask_meta(const c10::OperatorHandle& op, const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
+  if (!op.hasKernelForDispatchKey(DispatchKey::Meta) && !op.hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutograd)) return false;
   Stack stack;
   for (const IValue& v : args) stack.push_back(to_meta(v));
   if (spec.device >= 0 && stack[spec.device].isNone()) stack[spec.device] = c10::Device(c10::kMeta);
@@ -78,6 +68,23 @@ bool infer(const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* meta
   }
   collect(stack, metas);
   return true;
+}
+
+bool infer(const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
+  if (spec.row->traits.infers) return false;
+  c10::ArrayRef<IValue> inputs = args.slice(0, spec.args);
+  if (spec.functional && spec.functional->hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional)) {
+    // A structured operator: its composite kernel runs the C++ meta function, allocates, and calls X.out, which is ours
+    // and inert now. No kernel is registered for PrivateUse3, so its slot holds the composite one.
+    Inferring guard;
+    Stack stack(inputs.begin(), inputs.end());
+    spec.functional->redispatchBoxed(c10::DispatchKeySet(DispatchKey::PrivateUse3), &stack);
+    collect(stack, metas);
+    return true;
+  }
+  if (spec.functional && ask_meta(*spec.functional, spec, inputs, metas)) return true;
+  // Factories and operators without a functional form: the out= overload resizes its meta copies of the targets.
+  return spec.self && spec.form == lazy::Form::Out && ask_meta(*spec.self, spec, args, metas);
 }
 
 }  // namespace tpu::aten

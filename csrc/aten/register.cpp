@@ -82,6 +82,7 @@ Spec* make_spec(const ops::Row& row, const OperatorHandle& op, Form form, size_t
     if (form == Form::InPlace && writes(a)) s->mutated.push_back(static_cast<int>(i));
   }
   s->functional = functional;
+  s->self = new OperatorHandle(op);
   return s;
 }
 
@@ -118,8 +119,10 @@ class Registrar {
     }
     auto* functional = new OperatorHandle(*op);
     install(row, *op, Form::Functional, args, functional);
-    for (auto& name : {base, base + "_"})
-      for (const OperatorHandle& other : by_base_[name]) add_form(row, *functional, other, name != base);
+    std::string stem = base;  // the functional form of normal_ is called normal_functional
+    if (stem.size() > 11 && stem.ends_with("_functional")) stem.resize(stem.size() - 11);
+    for (const OperatorHandle& other : by_base_[base]) add_form(row, *functional, other, false);
+    for (const OperatorHandle& other : by_base_[stem + "_"]) add_form(row, *functional, other, true);
   }
 
   std::vector<std::string> errors;

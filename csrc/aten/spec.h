@@ -21,7 +21,8 @@ struct Spec {
   bool returns_list = false;           // one return of type Tensor[]
   int generator = -1, device = -1;     // argument positions, or -1
   std::vector<int> mutated;            // InPlace: positions written, one per result
-  const c10::OperatorHandle* functional = nullptr;  // asked for result types; null for internal rows
+  const c10::OperatorHandle* functional = nullptr;  // asked for result types first; null when there is none
+  const c10::OperatorHandle* self = nullptr;        // the overload itself, asked next; null for internal rows
 };
 
 /// Result types of the functional overload for these arguments, in torch's own words: sizes, strides, dtype. False when
