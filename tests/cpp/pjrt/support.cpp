@@ -15,13 +15,14 @@ std::vector<std::string> plugin_paths() {
 }
 
 const std::vector<Tested>& tested() {
-  static const std::vector<Tested> all = [] {
+  // Never destroyed, as the plugins' threads are not.
+  static const auto& all = *new std::vector<Tested>([] {
     std::vector<Tested> made;
     for (const std::string& path : plugin_paths()) {
       made.push_back({path, pjrt::Client::create(pjrt::Plugin::load(path), 2).release()});
     }
     return made;
-  }();
+  }());
   return all;
 }
 
