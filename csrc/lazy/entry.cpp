@@ -1,5 +1,8 @@
 #include "lazy/entry.h"
 
+#include <mutex>
+#include <set>
+
 #include "runtime/counters.h"
 
 namespace tpu::lazy {
@@ -61,10 +64,27 @@ Val fit(const Entry& e, Val v, const hlo::Type& type) {
   return hlo::broadcast_to(v, type.dims);
 }
 
+std::mutex met_mutex;
+std::set<const ops::Row*>& met() {
+  static auto& rows = *new std::set<const ops::Row*>;
+  return rows;
+}
+
 }  // namespace
+
+std::vector<std::string> lowered_rows() {
+  std::lock_guard lock(met_mutex);
+  std::vector<std::string> names;
+  for (const ops::Row* row : met()) names.push_back(row->name);
+  return names;
+}
 
 Vals lower(const Entry& e, hlo::Builder& b, ops::Platform platform, const LowerInputs& in, std::vector<ops::Check>* checks) {
   runtime::count(runtime::counters().lowerings);
+  {
+    std::lock_guard lock(met_mutex);
+    met().insert(e.row);
+  }
   b.set_loc(e.where);
   std::vector<Val> offset_of(e.operands.size() + e.writes.size());
   for (size_t i = 0; i < e.dynamic.size(); i++) offset_of[e.dynamic[i]] = in.offsets[i];

@@ -87,6 +87,9 @@ struct LowerInputs {
 /// appended to `checks`. The one lowering that every mode uses.
 hlo::Vals lower(const Entry& entry, hlo::Builder& b, ops::Platform platform, const LowerInputs& in, std::vector<ops::Check>* checks);
 
+/// Names of the rows that this process has lowered, in no order: what a test run really reached. Any thread.
+std::vector<std::string> lowered_rows();
+
 /// First lowering of a new entry, into a graph that is thrown away: raises what is wrong on the caller's line, and fills in
 /// the result types of rows whose shapes only the lowering knows (`infer`).
 void learn(Entry& entry, ops::Platform platform, bool infer);

@@ -12,6 +12,7 @@
 #include "aten/location.h"
 #include "aten/rows.h"
 #include "aten/storage.h"
+#include "lazy/entry.h"
 #include "lazy/stream.h"
 #include "ops/table.h"
 #include "python/shell.h"
@@ -191,6 +192,10 @@ TPU_METHOD(row_names, _)
   return list_of(names);
 TPU_END
 
+TPU_METHOD(rows_used, _)
+  return list_of(lazy::lowered_rows());
+TPU_END
+
 PyMethodDef methods[] = {
     {"_available", available, METH_NOARGS, "(whether a plugin is found, what to install when not). Loads nothing."},
     {"_start", start, METH_NOARGS, "Starts the device."},
@@ -209,6 +214,7 @@ PyMethodDef methods[] = {
     {"_get_fallback", get_fallback, METH_NOARGS, "The fallback policy."},
     {"_fallbacks", fallbacks, METH_NOARGS, "How often each operator ran on the CPU."},
     {"_registered", registered, METH_NOARGS, "Overloads registered from rows."},
+    {"_rows_used", rows_used, METH_NOARGS, "Names of the rows that this process has lowered."},
     {"_row_names", row_names, METH_NOARGS, "Names of all rows of the operator table."},
     {nullptr, nullptr, 0, nullptr},
 };
