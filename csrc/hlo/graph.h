@@ -5,6 +5,7 @@
 // verifier checks structure.
 #pragma once
 #include <complex>
+#include <deque>
 #include <functional>
 #include <span>
 #include <string>
@@ -65,7 +66,7 @@ struct Op {
 };
 
 struct Graph {
-  std::vector<Type> types;             // by ValueId
+  std::deque<Type> types;              // by ValueId; a deque, so that Val::dims() outlives the builders called with it
   Region body;                         // args are the parameters of @main
   std::vector<int32_t> alias;          // per parameter: the result it may be aliased with (donation), or -1
   std::vector<std::string> locs{""};   // "file.py:12"
