@@ -25,9 +25,10 @@ const Spec& spec_of(const char* name, lazy::Form form, size_t outs) {
   slot->name = name;
   slot->args = row->params.size();
   slot->outs = outs;
-  slot->returns = outs;
+  slot->returns = form == lazy::Form::InPlace ? 1 : outs;
+  if (form == lazy::Form::InPlace) slot->mutated = {0};
   bool internal = std::string(name).rfind("tpu::", 0) == 0;
-  if (internal) return *slot;
+  if (internal || form == lazy::Form::InPlace) return *slot;
   std::string full = std::string("aten::") + name;
   size_t dot = full.find('.');
   auto op = c10::Dispatcher::singleton().findSchema({full.substr(0, dot), dot == std::string::npos ? "" : full.substr(dot + 1)});
@@ -44,6 +45,11 @@ std::vector<at::Tensor> call_row(const char* name, std::vector<c10::IValue> args
   std::vector<at::Tensor> results;
   for (auto& v : stack) results.push_back(std::move(v).toTensor());
   return results;
+}
+
+void call_row_in_place(const char* name, std::vector<c10::IValue> args) {
+  torch::jit::Stack stack = std::move(args);
+  Kernel::run(spec_of(name, lazy::Form::InPlace, 0), &stack);
 }
 
 void call_row_out(const char* name, std::vector<c10::IValue> args, std::vector<at::Tensor> outs) {

@@ -103,6 +103,15 @@ at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool) {
   return dst;
 }
 
+void rebind(const at::Tensor& target, const at::Tensor& source) {
+  Cell* from = source.numel() ? cell_of(*source.unsafeGetTensorImpl()) : nullptr;
+  Cell* to = target.numel() ? cell_of(*target.unsafeGetTensorImpl()) : nullptr;
+  bool whole = from && to && from->value && is_whole(*target.unsafeGetTensorImpl(), *from->type()) &&
+               is_whole(*source.unsafeGetTensorImpl(), *from->type()) && to->bytes == from->bytes;
+  if (whole) to->value = from->value;
+  else copy_from(source, target, false);
+}
+
 at::Tensor copy_from_and_resize(const at::Tensor& src, const at::Tensor& dst) {
   at::native::resize_output(dst, src.sizes());
   return copy_from(src, dst, false);

@@ -108,13 +108,12 @@ std::set<std::string>& handwritten() {
 
 }  // namespace
 
+void Manual::note(const char* name) { handwritten().insert(name); }
+
 bool is_handwritten(const std::string& overload) { return handwritten().count(overload) > 0; }
 
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
-  auto impl = [&](const char* name, auto kernel) {
-    handwritten().insert(name);
-    m.impl(name, kernel);
-  };
+  Manual impl(m);
   impl("empty.memory_format", TORCH_FN(empty));
   impl("empty_strided", TORCH_FN(empty_strided));
   impl("as_strided", TORCH_FN(at::native::as_strided_tensorimpl));
@@ -132,6 +131,11 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   impl("_copy_from_and_resize", TORCH_FN(copy_from_and_resize));
   impl("_local_scalar_dense", TORCH_FN(local_scalar_dense));
   impl("_has_compatible_shallow_copy_type", TORCH_FN(shallow_copy_compatible));
+  dynamic_kernels(impl);
+  index_kernels(impl);
+  range_kernels(impl);
+  batch_norm_kernels(impl);
+  attention_kernels(impl);
   register_rows(m);
 }
 

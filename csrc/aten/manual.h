@@ -2,8 +2,33 @@
 #pragma once
 #include <ATen/core/Tensor.h>
 #include <c10/core/Scalar.h>
+#include <torch/library.h>
 
 namespace tpu::aten {
+
+/// Registers hand-written kernels; rows of the same overloads are then left to be called from them.
+class Manual {
+ public:
+  explicit Manual(torch::Library& library) : library_(library) {}
+  template <class K>
+  void operator()(const char* name, K kernel) {
+    note(name);
+    library_.impl(name, kernel);
+  }
+
+ private:
+  static void note(const char* name);
+  torch::Library& library_;
+};
+
+void dynamic_kernels(Manual& impl);     // results whose size depends on data
+void index_kernels(Manual& impl);       // advanced indexing with masks
+void range_kernels(Manual& impl);       // arange
+void batch_norm_kernels(Manual& impl);  // write running statistics
+void attention_kernels(Manual& impl);   // scaled dot product attention
+
+/// Puts what `source` holds into `target`, of the same shape, without a copy where the target is a whole array.
+void rebind(const at::Tensor& target, const at::Tensor& source);
 
 at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool non_blocking);
 at::Tensor copy_from_and_resize(const at::Tensor& src, const at::Tensor& dst);

@@ -17,6 +17,8 @@ bool is_handwritten(const std::string& overload);
 
 /// Calls a row by name as a functional operator: internal rows ("tpu::nonzero") and rows behind hand-written kernels.
 std::vector<at::Tensor> call_row(const char* name, std::vector<c10::IValue> args);
+/// The same, the one result written into the first argument.
+void call_row_in_place(const char* name, std::vector<c10::IValue> args);
 /// The same, results written into `outs` (their dtype and shape stay).
 void call_row_out(const char* name, std::vector<c10::IValue> args, std::vector<at::Tensor> outs);
 
