@@ -21,6 +21,7 @@ def register() -> None:
         warnings.warn(f"torch_tpu: the device 'tpu' is not registered: {error}", RuntimeWarning, stacklevel=2)
         return
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
+    torch.set_autocast_dtype("tpu", torch.bfloat16)  # a TPU's own lower precision; torch's default is float16
     for name in ("amp", "memory", "modes", "random", "streams"):
         sys.modules[f"torch.tpu.{name}"] = getattr(tpu, name)
     _attach(torch.backends, "tpu", backends)

@@ -5,11 +5,14 @@
 
 #include "aten/device_ops.h"
 #include "aten/generator.h"
+#include "aten/guard.h"
 
 namespace tpu::python {
 namespace {
 
 PyObject* started(PyObject*, PyObject*) { return PyBool_FromLong(aten::started()); }
+
+PyObject* current_device(PyObject*, PyObject*) { return PyLong_FromLong(aten::current_device()); }
 
 PyObject* default_generator(PyObject*, PyObject* index) {
   HANDLE_TH_ERRORS
@@ -23,6 +26,7 @@ PyObject* default_generator(PyObject*, PyObject* index) {
 
 PyMethodDef shell_methods[] = {
     {"_started", started, METH_NOARGS, "Whether the runtime runs in this process."},
+    {"_current_device", current_device, METH_NOARGS, "The calling thread's current device; starts nothing."},
     {"_default_generator", default_generator, METH_O, "The default generator of a device, by index."},
     {nullptr, nullptr, 0, nullptr},
 };

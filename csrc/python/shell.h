@@ -5,7 +5,7 @@
 
 namespace tpu::python {
 
-/// _started() -> bool, _default_generator(index) -> torch.Generator.
+/// _started() -> bool, _current_device() -> int, _default_generator(index) -> torch.Generator.
 extern PyMethodDef shell_methods[];
 
 }  // namespace tpu::python

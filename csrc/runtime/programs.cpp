@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "base/error.h"
+#include "pjrt/guard.h"
 #include "runtime/counters.h"
 #include "runtime/disk_cache.h"
 #include "runtime/runtime.h"
@@ -109,6 +110,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
       }
     }
   }
+  pjrt::check_process();  // in a forked child the pool has no threads
   auto future = Pool::get().run([&] { return compile_now(device, text, options); });
   auto start = Clock::now();
   if (future.wait_for(std::chrono::seconds(2)) != std::future_status::ready) {

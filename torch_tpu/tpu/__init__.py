@@ -11,7 +11,7 @@ import torch
 from .. import decompositions
 from .._native import NATIVE, WHY_NOT, native
 from . import amp, memory, modes, random, streams
-from ._index import DeviceLike, device_index
+from ._index import DeviceLike, current_device, device_index
 from .memory import (
     empty_cache,
     max_memory_allocated,
@@ -137,11 +137,6 @@ def init() -> None:
 
 
 _lazy_init = init
-
-
-def current_device() -> int:
-    """Index of the calling thread's current device."""
-    return torch.accelerator.current_device_index()
 
 
 def set_device(device: DeviceLike) -> None:

@@ -2,7 +2,14 @@
 
 import torch
 
+from .._native import NATIVE
+
 DeviceLike = torch.device | str | int | None
+
+
+def current_device() -> int:
+    """Index of the calling thread's current device. Unlike torch.accelerator's, asking does not start the device."""
+    return 0 if NATIVE is None else NATIVE._current_device()
 
 
 def device_index(device: DeviceLike) -> int:
@@ -10,8 +17,8 @@ def device_index(device: DeviceLike) -> int:
     if isinstance(device, int):
         return device
     if device is None:
-        return torch.accelerator.current_device_index()
+        return current_device()
     device = torch.device(device)
     if device.type != "tpu":
         raise ValueError(f"Expected a tpu device, but got: {device}")
-    return torch.accelerator.current_device_index() if device.index is None else device.index
+    return current_device() if device.index is None else device.index

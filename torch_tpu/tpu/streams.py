@@ -3,7 +3,7 @@ between two of them always holds, and code written for many streams runs unchang
 
 import torch
 
-from ._index import DeviceLike, device_index
+from ._index import DeviceLike, current_device, device_index
 
 Stream = torch.Stream
 Event = torch.Event
@@ -37,7 +37,7 @@ class StreamContext:
 
     def __enter__(self) -> torch.Stream | None:
         if self.stream is not None:
-            self.device = torch.accelerator.current_device_index()
+            self.device = current_device()
             self.before.append(current_stream(self.stream.device))
             torch.accelerator.set_stream(self.stream)
         return self.stream
