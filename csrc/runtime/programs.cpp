@@ -65,9 +65,9 @@ class Pool {
   std::deque<std::function<void()>> queue_;
 };
 
-pjrt::Executable compile_now(int device, const std::string& text, const pjrt::CompileOptions& options) {
+pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions& options) {
   auto start = Clock::now();
-  auto executable = Runtime::get().client().compile_for(device, text, options);
+  auto executable = Runtime::get().client().compile(text, options);
   count(counters().compiles);
   count(counters().compile_us, microseconds_since(start));
   return executable;
@@ -96,7 +96,9 @@ pjrt::CompileOptions compile_options() {
 pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label) {
   Runtime& rt = Runtime::get();
   auto options = compile_options();
-  std::string key = options.encode() + '\0' + std::to_string(device) + '\0' + text;
+  // A stored program serves any device of its kind: which one is said when it is loaded.
+  std::string key = options.encode() + '\0' + text;
+  options.device_ids = {rt.client().device_id(device)};
   if (rt.disk()) {
     if (auto blob = rt.disk()->get(key)) {
       try {
@@ -111,7 +113,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
     }
   }
   pjrt::check_process();  // in a forked child the pool has no threads
-  auto future = Pool::get().run([&] { return compile_now(device, text, options); });
+  auto future = Pool::get().run([&] { return compile_now(text, options); });
   auto start = Clock::now();
   if (future.wait_for(std::chrono::seconds(2)) != std::future_status::ready) {
     std::cerr << "torch_tpu: compiling " << label.what << (label.where.empty() ? "" : " from " + label.where)
