@@ -6,6 +6,7 @@
 #pragma once
 #include <complex>
 #include <deque>
+#include <deque>
 #include <functional>
 #include <span>
 #include <string>
