@@ -13,6 +13,7 @@
 
 #include "base/digest.h"
 #include "base/private_files.h"
+#include "runtime/counters.h"
 
 namespace tpu::runtime {
 namespace {
@@ -70,7 +71,7 @@ DiskCache::DiskCache(const std::string& directory, std::string plugin_digest)
   if (make_private_directory(directory) && make_private_directory(programs)) {
     directory_ = programs;
   } else {
-    counters_.bad_entries++;
+    count(runtime::counters().bad_entries);
   }
 }
 
@@ -92,7 +93,7 @@ std::optional<std::string> DiskCache::get(std::string_view key) {
   }
   if (!payload) {
     counters_.misses++;
-    counters_.bad_entries += bad;
+    if (bad) count(runtime::counters().bad_entries);
     return std::nullopt;
   }
   counters_.hits++;

@@ -2,7 +2,7 @@
 //
 // A program lies in one file, named after a digest of its key and of the plugin that compiled it. The name only finds the
 // file: it holds the whole key, which must be equal, and a checksum over everything. A file that is damaged, belongs to
-// somebody else or could have been written by somebody else is a miss, counted in `bad_entries`; a directory that others
+// somebody else or could have been written by somebody else is a miss, counted in counters().bad_entries; a directory that others
 // can write is not used at all. Nothing here throws or blocks on another process: files appear whole by rename, and two
 // processes that compile the same program write the same file.
 //
@@ -24,7 +24,6 @@ class DiskCache {
  public:
   struct Counters {
     std::atomic<int64_t> hits{0}, misses{0}, writes{0}, evictions{0};
-    std::atomic<int64_t> bad_entries{0};  // files, or the directory, that could not be believed; they are misses too
   };
 
   /// An empty `directory` makes a cache that is always empty.

@@ -73,6 +73,17 @@ pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions
   return executable;
 }
 
+/// Keeps a program for the next run. One that the plugin cannot write out is compiled again then.
+void save(DiskCache& disk, const std::string& key, const pjrt::Executable& executable) {
+  std::string bytes;
+  try {
+    bytes = executable.serialize();
+  } catch (const Error&) {
+    return;
+  }
+  disk.put(key, bytes);
+}
+
 }  // namespace
 
 pjrt::CompileOptions compile_options() {
@@ -103,7 +114,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
     if (auto blob = rt.disk()->get(key)) {
       try {
         auto start = Clock::now();
-        auto executable = rt.client().deserialize(*blob, options);
+        auto executable = rt.client().deserialize_for(device, *blob, options);
         count(counters().loads);
         count(counters().load_us, microseconds_since(start));
         return executable;
@@ -123,7 +134,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
   }
   try {
     auto executable = future.get();
-    if (rt.disk()) rt.disk()->put(key, executable.serialize());
+    if (rt.disk()) save(*rt.disk(), key, executable);
     return executable;
   } catch (const Error& e) {
     throw Error(e.kind(), str("tpu: compiling ", label.what, label.where.empty() ? "" : " (" + label.where + ")", " failed: ", e.what()));

@@ -1,8 +1,7 @@
 // What the client makes of a plugin that fails: every function that it calls, at every call of a small session.
-#include <dlfcn.h>
-
 #include <filesystem>
 
+#include "fault.h"
 #include "pjrt/support.h"
 #include "scratch.h"
 
@@ -12,30 +11,16 @@ using namespace tpu::test;  // NOLINT
 
 namespace {
 
-/// The plugin of fault_plugin.cpp in front of the first installed one, and its controls.
-struct Faulty {
+/// fault_plugin.cpp in front of the first installed plugin.
+struct Faulty : FaultControls {
   std::shared_ptr<Plugin> plugin;
-  void (*arm)(const char* spec);
-  int (*calls)(const char* name);
-  int (*live)();
 };
-
-template <class F>
-void find(void* library, const char* name, F* function) {
-  *function = reinterpret_cast<F>(dlsym(library, name));
-  require(*function != nullptr, "test: no ", name);
-}
 
 Faulty& faulty() {
   static Faulty one = [] {
-    Faulty made;
     Setting target("TORCH_TPU_FAULT_TARGET", plugin_paths()[0].c_str());
-    made.plugin = Plugin::load(FAULT_PLUGIN);
-    void* library = dlopen(FAULT_PLUGIN, RTLD_NOW | RTLD_NOLOAD);
-    find(library, "torch_tpu_fault_arm", &made.arm);
-    find(library, "torch_tpu_fault_calls", &made.calls);
-    find(library, "torch_tpu_fault_live", &made.live);
-    return made;
+    std::shared_ptr<Plugin> plugin = Plugin::load(FAULT_PLUGIN);
+    return Faulty{fault_controls(), plugin};
   }();
   return one;
 }
