@@ -29,7 +29,7 @@ hlo::DType exact_dtype(const lazy::ScalarValue& v) {
 class Describer {
  public:
   Describer(const Spec& spec, c10::ArrayRef<IValue> args, lazy::Offsets offsets)
-      : spec_(spec), args_(args), offsets_(offsets), entry_(std::make_unique<lazy::Entry>()) {
+      : spec_(spec), args_(args), targets_(targets_of(spec, args)), offsets_(offsets), entry_(std::make_unique<lazy::Entry>()) {
     entry_->row = spec.row;
     entry_->form = spec.form;
     entry_->where = python_location();
@@ -82,10 +82,7 @@ class Describer {
   }
 
   bool metas_of_targets() {
-    for (int i : spec_.mutated) {
-      const at::Tensor& t = args_[i].toTensor();
-      metas_.push_back({true, t.sizes().vec(), t.strides().vec(), t.scalar_type()});
-    }
+    for (const at::Tensor* t : targets_) metas_.push_back({true, t->sizes().vec(), t->strides().vec(), t->scalar_type()});
     return true;
   }
 
@@ -270,17 +267,13 @@ class Describer {
     }
   }
 
-  const at::Tensor& target(size_t result) {
-    return args_[spec_.form == Form::Out ? spec_.args + result : spec_.mutated[result]].toTensor();
-  }
-
   void add_result(size_t i) {
     const Meta& m = metas_[i];
     lazy::Result r;
     r.defined = m.defined;
     if (m.defined) {
       r.logical = {to_hlo(m.dtype), m.sizes};
-      bool writes = spec_.form == Form::Out || (spec_.form == Form::InPlace && i < spec_.mutated.size());
+      bool writes = i < targets_.size();
       if (writes) add_write(i, m, &r);
       else if (spec_.form == Form::InPlace) r.defined = false;
       else add_fresh(m, &r);
@@ -299,7 +292,7 @@ class Describer {
   }
 
   void add_write(size_t i, const Meta& m, lazy::Result* r) {
-    const at::Tensor& t = target(i);
+    const at::Tensor& t = *targets_[i];
     bool can = c10::canCast(m.dtype, t.scalar_type());
     TORCH_CHECK(can, "result type ", m.dtype, " can't be cast to the desired output type ", t.scalar_type());
     TORCH_CHECK(t.sizes() == at::IntArrayRef(m.sizes), "output with shape ", t.sizes(), " doesn't match the broadcast shape ",
@@ -322,9 +315,15 @@ class Describer {
 
   // The operand that holds the target's old array: the in-place argument itself, or one more.
   int base_operand(size_t i, const runtime::Cell& cell) {
-    if (spec_.form == Form::InPlace) {
-      const ArgSource& self = entry_->args[spec_.mutated[i]];
-      if (self.from == ArgSource::From::Operand) return self.first;
+    for (int position : spec_.mutated) {
+      const ArgSource& a = entry_->args[position];
+      bool list = a.from == ArgSource::From::OperandList;
+      size_t tensors = list ? static_cast<size_t>(a.count) : 1;
+      if (i < tensors) {
+        if (list || a.from == ArgSource::From::Operand) return a.first + static_cast<int>(i);
+        break;
+      }
+      i -= tensors;
     }
     lazy::View whole;
     whole.base = *cell.value->type;
@@ -337,6 +336,7 @@ class Describer {
 
   const Spec& spec_;
   c10::ArrayRef<IValue> args_;
+  Targets targets_;
   lazy::Offsets offsets_;
   std::unique_ptr<lazy::Entry> entry_;
   std::vector<Meta> metas_;

@@ -185,10 +185,6 @@ void put_target(Gathered& g, const at::Tensor& t) {
   }
 }
 
-const at::Tensor& target_of(const Spec& spec, c10::ArrayRef<IValue> args, size_t i) {
-  return args[spec.form == Form::Out ? spec.args + i : spec.mutated[i]].toTensor();
-}
-
 const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g) {
   uint64_t hash = lazy::hash_words(g.key);
   runtime::count(runtime::counters().requests);
@@ -209,11 +205,10 @@ void resize_outputs(const Spec& spec, c10::ArrayRef<IValue> args) {
   for (size_t i = 0; i < spec.outs && i < metas.size(); i++) at::native::resize_output(args[spec.args + i].toTensor(), metas[i].sizes);
 }
 
-void gather(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g) {
+void gather(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets, Gathered& g) {
   g.key.push_back(spec.id);
   for (size_t i = 0; i < spec.args; i++) put_argument(g, spec.row->params[i], args[i]);
-  size_t targets = spec.form == Form::Out ? spec.outs : spec.form == Form::InPlace ? spec.mutated.size() : 0;
-  for (size_t i = 0; i < targets; i++) put_target(g, target_of(spec, args, i));
+  for (const at::Tensor* t : targets) put_target(g, *t);
   if (g.device < 0) {
     g.device = spec.device >= 0 && args[spec.device].isDevice() && args[spec.device].toDevice().has_index()
                    ? args[spec.device].toDevice().index()
@@ -222,7 +217,7 @@ void gather(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g) {
   g.key[0] |= static_cast<uint64_t>(g.device) << 32;
 }
 
-void push_results(const Spec& spec, torch::jit::Stack* stack, c10::ArrayRef<IValue> args, const lazy::Entry& entry,
+void push_results(const Spec& spec, torch::jit::Stack* stack, const Targets& targets, size_t args, const lazy::Entry& entry,
                   ValueRef* values, int device) {
   c10::SmallVector<IValue, 4> returns;
   if (spec.form == Form::Functional) {
@@ -232,10 +227,9 @@ void push_results(const Spec& spec, torch::jit::Stack* stack, c10::ArrayRef<IVal
       else returns.emplace_back(make_tensor(r.logical.dims, r.strides, to_torch(r.logical.dtype), device, r.stored, std::move(values[i])));
     }
   } else {
-    size_t n = spec.form == Form::Out ? spec.outs : spec.mutated.size();
-    for (size_t i = 0; i < n && i < spec.returns; i++) returns.emplace_back(target_of(spec, args, i));
+    for (size_t i = 0; i < targets.size() && i < spec.returns; i++) returns.emplace_back(*targets[i]);
   }
-  torch::jit::drop(*stack, args.size());
+  torch::jit::drop(*stack, args);
   if (spec.returns_list && spec.form == Form::Functional) {
     c10::List<at::Tensor> list;
     for (IValue& v : returns) list.push_back(std::move(v).toTensor());
@@ -245,25 +239,41 @@ void push_results(const Spec& spec, torch::jit::Stack* stack, c10::ArrayRef<IVal
   for (IValue& v : returns) stack->emplace_back(std::move(v));
 }
 
-void bind_writes(const Spec& spec, c10::ArrayRef<IValue> args, const lazy::Entry& entry, ValueRef* values) {
+void bind_writes(const Targets& targets, const lazy::Entry& entry, ValueRef* values) {
   for (size_t i = 0; i < entry.results.size(); i++) {
     if (entry.results[i].write < 0) continue;
-    cell_of(*target_of(spec, args, i).unsafeGetTensorImpl())->value = std::move(values[i]);
+    cell_of(*targets[i]->unsafeGetTensorImpl())->value = std::move(values[i]);
   }
 }
 
 // Arrays that an out= write changes in part, after the arguments' operands.
-void add_bases(const Spec& spec, c10::ArrayRef<IValue> args, const lazy::Entry& entry, Gathered& g, uint32_t* replaced) {
+void add_bases(const Targets& targets, const lazy::Entry& entry, Gathered& g, uint32_t* replaced) {
   for (size_t i = 0; i < entry.results.size(); i++) {
     int w = entry.results[i].write;
     if (w < 0) continue;
     int base = entry.writes[w].base_operand;
-    if (base == static_cast<int>(g.operands.size())) g.operands.push_back(cell_of(*target_of(spec, args, i).unsafeGetTensorImpl())->value.get());
+    if (base == static_cast<int>(g.operands.size())) g.operands.push_back(cell_of(*targets[i]->unsafeGetTensorImpl())->value.get());
     if (base >= 0 && base < 32) *replaced |= 1u << base;
   }
 }
 
 }  // namespace
+
+Targets targets_of(const Spec& spec, c10::ArrayRef<IValue> args) {
+  Targets targets;
+  if (spec.form == Form::Out) {
+    for (size_t i = 0; i < spec.outs; i++) targets.push_back(&args[spec.args + i].toTensor());
+  }
+  for (int position : spec.mutated) {
+    const IValue& v = args[position];
+    if (v.isTensor()) {
+      targets.push_back(&v.toTensor());
+    } else {
+      for (const IValue& x : v.toListRef()) targets.push_back(&x.toTensor());
+    }
+  }
+  return targets;
+}
 
 void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   size_t total = spec.args + (spec.form == Form::Out ? spec.outs : 0);
@@ -274,12 +284,13 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     for (auto& v : outs) stack->emplace_back(std::move(v));
     return;
   }
+  Targets targets = targets_of(spec, args);
   Gathered g;
-  gather(spec, args, g);
+  gather(spec, args, targets, g);
   if (spec.form == Form::Out && !lazy::find_family(g.key, lazy::hash_words(g.key))) [[unlikely]] {
     resize_outputs(spec, args);
     g = Gathered();
-    gather(spec, args, g);
+    gather(spec, args, targets, g);
   }
   const lazy::Entry& entry = *entry_for(spec, args, g);
   c10::SmallVector<ValueRef, 4> values(entry.results.size());
@@ -287,7 +298,7 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   for (const auto& r : entry.results) live = live || (r.defined && r.stored && numel(r.stored->dims) > 0);
   if (live || entry.checks) [[likely]] {
     lazy::Call call{&entry, nullptr, g.scalars.data(), g.offsets.data()};
-    add_bases(spec, args, entry, g, &call.replaced);
+    add_bases(targets, entry, g, &call.replaced);
     call.operands = g.operands.data();
     if (spec.row->traits.random) {
       std::optional<at::Generator> generator;
@@ -295,9 +306,9 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
       std::tie(call.seed, call.offset) = reserve(generator, g.device, entry.rng_counters);
     }
     translate([&] { lazy::Stream::of(g.device).call(call, values.data()); });
-    bind_writes(spec, args, entry, values.data());
+    bind_writes(targets, entry, values.data());
   }
-  push_results(spec, stack, args, entry, values.data(), g.device);
+  push_results(spec, stack, targets, total, entry, values.data(), g.device);
 }
 
 }  // namespace tpu::aten

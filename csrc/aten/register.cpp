@@ -2,6 +2,7 @@
 // get one boxed kernel. A row that disagrees with its schema fails the load, naming both.
 #include <torch/library.h>
 
+#include <algorithm>
 #include <cstring>
 #include <map>
 
@@ -159,9 +160,18 @@ class Registrar {
     install(row, other, Form::Out, o.size() - 1, nullptr);
   }
 
+  // Lists among several results, or as out= arguments: left to torch's own wrappers around the in-place form.
+  static bool hands_over_lists(const FunctionSchema& schema, Form form) {
+    auto list = [](const auto& a) { return a.type()->kind() == c10::TypeKind::ListType; };
+    const auto& args = schema.arguments();
+    const auto& returns = schema.returns();
+    if (form == Form::Out) return std::any_of(args.begin(), args.end(), [&](const Argument& a) { return writes(a) && list(a); });
+    return form == Form::Functional && returns.size() > 1 && std::any_of(returns.begin(), returns.end(), list);
+  }
+
   void install(const ops::Row& row, const OperatorHandle& op, Form form, size_t args, const OperatorHandle* functional) {
     std::string name = toString(op.operator_name()).substr(6);
-    if (is_handwritten(name)) return;
+    if (is_handwritten(name) || hands_over_lists(op.schema(), form)) return;
     const Spec* spec = make_spec(row, op, form, args, functional);
     library_.impl(name.c_str(), torch::CppFunction::makeFromBoxedFunctor(std::make_unique<Kernel>(spec)));
     names().push_back(name);

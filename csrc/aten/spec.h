@@ -1,6 +1,7 @@
 // Spec: what a boxed kernel knows of its overload, worked out once at registration from the row and the schema.
 #pragma once
 #include <ATen/core/dispatch/Dispatcher.h>
+#include <c10/util/SmallVector.h>
 
 #include <string>
 #include <vector>
@@ -20,10 +21,14 @@ struct Spec {
   size_t returns = 0;
   bool returns_list = false;           // one return of type Tensor[]
   int generator = -1, device = -1;     // argument positions, or -1
-  std::vector<int> mutated;            // InPlace: positions written, one per result
+  std::vector<int> mutated;            // InPlace: positions written, one per result; a list stands for all its tensors
   const c10::OperatorHandle* functional = nullptr;  // asked for result types first; null when there is none
   const c10::OperatorHandle* self = nullptr;        // the overload itself, asked next; null for internal rows
 };
+
+/// The tensors a call writes to, one per result.
+using Targets = c10::SmallVector<const at::Tensor*, 4>;
+Targets targets_of(const Spec& spec, c10::ArrayRef<c10::IValue> args);
 
 /// Result types of the functional overload for these arguments, in torch's own words: sizes, strides, dtype. False when
 /// torch has no way to tell and the lowering must. Raises what torch raises on wrong arguments.

@@ -132,6 +132,17 @@ void gated(Table& op) {
     Val s = logistic(gate);
     return dvalue * s + widen(y) * (1 - s) * dgate;
   }, takes(kFloats));
+  // The derivative of glu_backward along (dgrad, dx): grad_x = [g s, g v s (1 - s)].
+  op("glu_backward_jvp", [](Val, Val grad, Val x, Val dgrad, Val dx, int64_t dim) {
+    int64_t axis = normalize_axis(dim, x.rank());
+    auto [v, gate] = halves(widen(x), axis);
+    auto [dv, dgate] = halves(widen(dx), axis);
+    Val g = widen(grad), dg = widen(dgrad), s = logistic(gate);
+    Val slope = s * (1 - s), ds = slope * dgate;
+    Val dvalue = dg * s + g * ds;
+    Val dgated = (dg * v + g * dv) * slope + g * v * slope * (1 - 2 * s) * dgate;
+    return convert(concatenate({dvalue, dgated}, axis), x.dtype());
+  }, takes(kFloats) | infers);
 }
 
 }  // namespace

@@ -114,6 +114,14 @@ void sums(Table& op) {
   op("count_nonzero.dim_IntList", [](Val x, Dims dim) {
     return sum(convert(convert(x, DType::Pred), DType::S64), axes_of(x, dim));
   });
+  op("hash_tensor", [](Ctx& c, Val x, Dims dim, bool keepdim, int64_t) {
+    // The exclusive or of all elements as 64 bits; floats by the bits of their double (ReduceOpsKernel.cpp, XorSumOps).
+    Val bits = is_float(x.dtype()) ? bitcast_convert(convert(x, DType::F64), DType::S64) : convert(x, DType::S64);
+    Dims axes = axes_of(x, dim);
+    if (axes.empty()) return bits;
+    Vals folded = reduce({bits}, {constant(c.b, DType::S64, 0)}, axes, [](const Vals& a, const Vals& b) { return Vals{a[0] ^ b[0]}; });
+    return reshape(folded[0], c.out().dims);
+  }, takes(kReal));
   op("trace", [](Ctx& c, Val x) {
     int64_t n = std::min(x.dims()[0], x.dims()[1]);
     Val square = accumulable(slice(x, {0, 0}, {n, n}), c.out().dtype);
