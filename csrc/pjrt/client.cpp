@@ -137,11 +137,6 @@ Executable Client::deserialize(const std::string& bytes, const CompileOptions& o
   return Executable(api(), args.loaded_executable);
 }
 
-Executable Client::deserialize_for(int index, const std::string& bytes, CompileOptions options) const {
-  options.device_ids = {device_id(index)};
-  return deserialize(bytes, options);
-}
-
 Buffer Client::copy_to_device(const Buffer& source, int index) const {
   check_process();
   BufferCopyToDeviceArgs args{.buffer = source.handle(), .dst_device = device(index)};

@@ -149,8 +149,6 @@ class Client {
   /// Loads what Executable::serialize gave, on the devices that `options` say (their overrides are already compiled in).
   /// The bytes must come from this plugin: the caller keeps them under its digest, with a checksum.
   Executable deserialize(const std::string& bytes, const CompileOptions& options) const;
-  /// deserialize() for the one device with this index, whatever device it was compiled for.
-  Executable deserialize_for(int device, const std::string& bytes, CompileOptions options) const;
   /// Copy of a buffer on another device of this client.
   Buffer copy_to_device(const Buffer& source, int device) const;
 

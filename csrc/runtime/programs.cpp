@@ -106,6 +106,7 @@ pjrt::CompileOptions compile_options() {
 
 pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label) {
   Runtime& rt = Runtime::get();
+  pjrt::check_process();  // in a forked child the pool has no threads
   auto options = compile_options();
   // A stored program serves any device of its kind: which one is said when it is loaded.
   std::string key = options.encode() + '\0' + text;
@@ -114,7 +115,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
     if (auto blob = rt.disk()->get(key)) {
       try {
         auto start = Clock::now();
-        auto executable = rt.client().deserialize_for(device, *blob, options);
+        auto executable = rt.client().deserialize(*blob, options);
         count(counters().loads);
         count(counters().load_us, microseconds_since(start));
         return executable;
@@ -123,7 +124,6 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
       }
     }
   }
-  pjrt::check_process();  // in a forked child the pool has no threads
   auto future = Pool::get().run([&] { return compile_now(text, options); });
   auto start = Clock::now();
   if (future.wait_for(std::chrono::seconds(2)) != std::future_status::ready) {

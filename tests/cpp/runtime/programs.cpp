@@ -56,24 +56,21 @@ struct Counted {  // since its construction
 
 }  // namespace
 
-TEST(programs_are_compiled_once_per_device_and_then_loaded) {
+TEST(a_program_is_compiled_once_and_then_loaded_on_any_device) {
   Runtime& runtime = runtime_under_test();
   CHECK(runtime.disk() != nullptr);
-  for (int device : {0, 1}) {
-    Counted first;
-    check_doubles(device, load_program(device, kDouble, {"double", ""}));
-    CHECK(first.are(1, 0, 0));
-    Counted second;
-    check_doubles(device, load_program(device, kDouble, {"double", ""}));
-    CHECK(second.are(0, 1, 0));
-  }
+  Counted first;
+  check_doubles(0, load_program(0, kDouble, {"double", ""}));
+  CHECK(first.are(1, 0, 0));
+  for (int device : {0, 1}) check_doubles(device, load_program(device, kDouble, {"double", ""}));
+  CHECK(first.are(1, 2, 0));
 }
 
 TEST(a_stored_program_that_the_plugin_refuses_is_compiled_again) {
   Runtime& runtime = runtime_under_test();
   std::string text = kDouble + "// refused\n";
   check_doubles(0, load_program(0, text, {"double", ""}));
-  std::string key = compile_options().encode() + '\0' + "0" + '\0' + text;
+  std::string key = compile_options().encode() + '\0' + text;
   CHECK(runtime.disk()->get(key).has_value());
   runtime.disk()->put(key, "no program");
   Counted refused;
@@ -114,4 +111,17 @@ TEST(a_program_that_cannot_be_stored_works_all_the_same) {
   }
   fault.arm("");
   CHECK_EQ(fault.live(), 0);
+}
+
+TEST(a_forked_child_is_told_so) {
+  runtime_under_test();
+  int code = in_child([] {
+    try {
+      load_program(0, kDouble + "// in a child\n", {"double", ""});
+      return 1;
+    } catch (const Error& error) {
+      return std::string(error.what()).find("forked subprocess") == std::string::npos ? 2 : 0;
+    }
+  });
+  CHECK_EQ(code, 0);
 }
