@@ -1,7 +1,9 @@
 // Scaled dot product attention: which form torch should take, and the fused form. The fused rows compute no dropout, so a
 // call with dropout takes torch's own composition.
-#include <ATen/ops/empty.h>
+#include <ATen/Context.h>
 #include <ATen/SDPBackend.h>
+#include <ATen/native/transformers/attention.h>
+#include <ATen/ops/empty.h>
 
 #include "aten/manual.h"
 #include "aten/rows.h"
@@ -17,6 +19,8 @@ int64_t choose(const Tensor& q, const Tensor& k, const Tensor& v, const OptTenso
               q.size(0) == k.size(0) && k.size(0) == v.size(0) && k.size(1) == v.size(1) && k.size(2) == v.size(2) &&
               (grouped ? q.size(1) % k.size(1) == 0 : q.size(1) == k.size(1)) && c10::isFloatingType(q.scalar_type()) &&
               (!mask || !mask->defined() || mask->dim() <= 4);
+  fits = fits && q.scalar_type() == k.scalar_type() && q.scalar_type() == v.scalar_type() && q.size(3) == k.size(3) &&
+         at::globalContext().userEnabledOverrideableSDP();
   return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
 }
 
@@ -49,3 +53,8 @@ void attention_kernels(Manual& impl) {
 }
 
 }  // namespace tpu::aten
+
+// torch asks this table and not the operator whenever a device has an entry in it.
+namespace at::native {
+REGISTER_PRIVATEUSE1_DISPATCH(_fused_sdp_choice_stub, &tpu::aten::choose)
+}

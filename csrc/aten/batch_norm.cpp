@@ -45,6 +45,12 @@ std::tuple<Tensor, Tensor> gather_stats(const Tensor& input, const Tensor& mean,
   return {r[0], r[1]};
 }
 
+std::tuple<Tensor, Tensor> gather_stats_evenly(const Tensor& input, const Tensor& mean, const Tensor& invstd, const OptTensor& running_mean,
+                                               const OptTensor& running_var, double momentum, double eps, int64_t count) {
+  Tensor counts = mean.new_full({mean.size(0)}, count);
+  return gather_stats(input, mean, invstd, running_mean, running_var, momentum, eps, counts);
+}
+
 std::tuple<Tensor, Tensor> update_stats(const Tensor& input, const OptTensor& running_mean, const OptTensor& running_var, double momentum) {
   auto r = call_row("tpu::batch_norm_update_stats", {input, opt(running_mean), opt(running_var), momentum});
   put(running_mean, r[2]);
@@ -59,6 +65,7 @@ void batch_norm_kernels(Manual& impl) {
   impl("_native_batch_norm_legit", TORCH_FN(legit));
   impl("_batch_norm_with_update", TORCH_FN(with_update));
   impl("batch_norm_gather_stats_with_counts", TORCH_FN(gather_stats));
+  impl("batch_norm_gather_stats", TORCH_FN(gather_stats_evenly));
   impl("batch_norm_update_stats", TORCH_FN(update_stats));
 }
 

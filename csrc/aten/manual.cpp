@@ -136,6 +136,7 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   range_kernels(impl);
   batch_norm_kernels(impl);
   attention_kernels(impl);
+  determinant_kernels(impl);
   register_rows(m);
 }
 

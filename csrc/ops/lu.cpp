@@ -188,21 +188,21 @@ void lu_rows(Table& op) {
     check_info(c, f.info, check, "linalg.inv_ex");
     return std::array{solve_factored(f.lu, f.pivots, eye_like(a, a.dim(-1)), false), f.info};
   }, solvable);
-  // The determinant's gradient expects the factors of A^T for real contiguous A, as torch's own kernel hands out.
-  op("_linalg_det", [](Val a) {
+  // _linalg_det and _linalg_slogdet are aten/determinant.cpp's, which may hand in the transpose.
+  op("tpu::det", [](Val a) {
     check_square(a, "linalg.det");
-    Lu f = lu_factor(is_complex(a.dtype()) ? a : mt(a), true);
+    Lu f = lu_factor(a, true);
     Val d = product_of_diagonal(f.lu);
     return std::array{select(odd_swaps(f.pivots), -d, d), f.lu, f.pivots};
-  }, solvable);
-  op("_linalg_slogdet", [](Val a) {
+  }, solvable | infers);
+  op("tpu::slogdet", [](Val a) {
     check_square(a, "linalg.slogdet");
-    Lu f = lu_factor(is_complex(a.dtype()) ? a : mt(a), true);
+    Lu f = lu_factor(a, true);
     Val d = diagonal_of(f.lu), size = abs(d);
     Val s = is_complex(d.dtype()) ? select(size == 0, zeros_like(d), d / convert(select(size == 0, full_like(size, 1), size), d.dtype())) : sign(d);
     Val sgn = reduce_prod(s, {d.rank() - 1});
     return std::array{select(odd_swaps(f.pivots), -sgn, sgn), reduce_sum(log(size), {d.rank() - 1}), f.lu, f.pivots};
-  }, solvable);
+  }, solvable | infers);
 }
 
 }  // namespace tpu::ops
