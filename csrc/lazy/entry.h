@@ -58,6 +58,7 @@ struct CheckInfo {
 
 struct Entry {
   uint32_t id = 0;
+  uint64_t content = 0;            // hash of the key: the same in every process, so that cuts by content are too
   const ops::Row* row = nullptr;
   Form form = Form::Functional;
   std::string where;               // user's line at the first call, for messages

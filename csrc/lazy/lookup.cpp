@@ -63,6 +63,7 @@ const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<c
   Offsets kind;
   if (const Entry* there = find_entry(*f, offsets, &kind)) return there;
   entry->id = ids.fetch_add(1, std::memory_order_relaxed);
+  entry->content = hash + static_cast<uint64_t>(kind);
   const Entry* added = entry.release();
   (kind == Offsets::Fixed ? f->fixed : kind == Offsets::General ? f->general : f->flat).store(added, std::memory_order_release);
   return added;

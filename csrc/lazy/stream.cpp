@@ -18,9 +18,9 @@ std::atomic<Mode> current_mode{Mode::Strict};
 constexpr int kMaxDevices = 64;
 std::atomic<Stream*> streams[kMaxDevices];
 
-// Content-defined cuts (facts: mean size 32 + 128 keeps the number of programs flat in depth).
-constexpr size_t kLeastRegion = 32, kGreatestRegion = 512;
-constexpr uint64_t kCutMask = 127;
+// Least and greatest number of calls of a region that is cut by content. A period of up to the difference (a layer of a
+// model) always has its cut in the same place.
+constexpr size_t kLeastRegion = 24, kGreatestRegion = 128;
 }  // namespace
 
 Mode mode() { return current_mode.load(std::memory_order_relaxed); }
@@ -201,7 +201,6 @@ void Stream::record(const Call& call, ValueRef* results) {
     for (size_t i = 0; i < e.operands.size(); i++) {
       Value* v = call.operands[i];
       v->refs.fetch_add(1, std::memory_order_relaxed);
-      v->stream_refs++;
       r.operands.push_back(v);
     }
     r.scalars.insert(r.scalars.end(), call.scalars, call.scalars + e.scalars.size());
@@ -213,24 +212,21 @@ void Stream::record(const Call& call, ValueRef* results) {
       }
       auto* v = new Value(e.results[i].stored, device_);
       v->refs.store(2, std::memory_order_relaxed);  // the caller's and the region's
-      v->stream_refs = 1;
       r.results.push_back(v);
       results[i] = ValueRef(v);
     }
-    full = cut_here(e);
+    uint64_t window = e.content;
+    for (uint64_t c : recent_) window = (window ^ c) * 0x9E3779B97F4A7C15ull;
+    r.windows.push_back(window >> 8);
+    recent_[2] = recent_[1];
+    recent_[1] = recent_[0];
+    recent_[0] = e.content;
+    full = r.records.size() >= kGreatestRegion;
   }
-  if (full) flush();
-}
-
-bool Stream::cut_here(const Entry& e) {
-  for (int i = 3; i > 0; i--) recent_[i] = recent_[i - 1];
-  recent_[0] = e.id;
-  size_t n = open_.records.size();
-  if (n >= kGreatestRegion) return true;
-  if (n < kLeastRegion) return false;
-  uint64_t h = 0;
-  for (uint64_t id : recent_) h = (h ^ id) * 0x9E3779B97F4A7C15ull;
-  return (h >> 40 & kCutMask) == 0;
+  if (full) {
+    std::lock_guard launching(launch_);
+    launch_open(false);
+  }
 }
 
 // ---- fuse: launching ---------------------------------------------------------------------------------------------------------
@@ -242,6 +238,50 @@ void Stream::Region::clear() {
   scalars.clear();
   offsets.clear();
   results.clear();
+  windows.clear();
+}
+
+Stream::Region Stream::Region::take_front(size_t n) {
+  if (n == records.size()) return std::exchange(*this, Region());
+  const Record at = records[n];
+  Region front;
+  auto split = [](auto& from, auto& to, size_t k) {
+    to.assign(from.begin(), from.begin() + static_cast<ptrdiff_t>(k));
+    from.erase(from.begin(), from.begin() + static_cast<ptrdiff_t>(k));
+  };
+  split(records, front.records, n);
+  split(windows, front.windows, n);
+  split(operands, front.operands, at.operands);
+  split(scalars, front.scalars, at.scalars);
+  split(offsets, front.offsets, at.offsets);
+  split(results, front.results, at.results);
+  for (Record& r : records) {
+    r.operands -= at.operands;
+    r.scalars -= at.scalars;
+    r.offsets -= at.offsets;
+    r.results -= at.results;
+  }
+  return front;
+}
+
+void Stream::Region::forget_refs() {
+  for (Value* v : operands) v->stream_refs = 0;
+  for (Value* v : results)
+    if (v) v->stream_refs = 0;
+}
+
+void Stream::Region::count_refs() {
+  for (Value* v : operands) v->stream_refs++;
+  for (Value* v : results)
+    if (v) v->stream_refs++;
+}
+
+// How many records to launch: all, or up to where the window's hash is least (the last such place).
+static size_t cut_of(const std::vector<uint64_t>& windows) {
+  size_t cut = kLeastRegion;
+  for (size_t i = kLeastRegion; i < windows.size(); i++)
+    if (windows[i] <= windows[cut]) cut = i;
+  return cut;
 }
 
 size_t Stream::KeyHash::operator()(const std::vector<uint64_t>& key) const {
@@ -252,7 +292,7 @@ size_t Stream::KeyHash::operator()(const std::vector<uint64_t>& key) const {
 
 void Stream::flush() {
   std::lock_guard launching(launch_);
-  flush_locked();
+  launch_open(true);
 }
 
 // Numbers the region's values, decides outputs and donations, and gives the exact key of its program. Runs under record_.
@@ -304,16 +344,18 @@ static void wire(Plan* plan, std::span<Value* const> operands, const Entry& e) {
   plan->steps.push_back(std::move(step));
 }
 
-void Stream::flush_locked() {
+// Runs under launch_.
+void Stream::launch_open(bool all) {
   Region region;
   Plan plan;
   std::vector<Value*> externals, outputs;
-  const Program* program = nullptr;
   std::vector<uint64_t> key;
+  const Program* program = nullptr;
   {
     std::lock_guard lock(record_);
-    if (open_.records.empty()) return;
-    std::swap(region, open_);
+    if (open_.records.empty() || (!all && open_.records.size() < kGreatestRegion)) return;
+    region = open_.take_front(all ? open_.records.size() : cut_of(open_.windows));
+    region.count_refs();
     key = analyse(region, &plan, &externals, &outputs);
     auto known = regions_.find(key);
     if (known != regions_.end()) {
@@ -323,41 +365,40 @@ void Stream::flush_locked() {
       for (const Record& r : region.records)
         wire(&plan, std::span(region.operands).subspan(r.operands, r.entry->operands.size()), *r.entry);
     }
-    for (Value* v : region.operands) v->stream_refs = 0;  // what is recorded from now on counts anew
-    for (Value* v : region.results)
-      if (v) v->stream_refs = 0;
+    region.forget_refs();
   }
   count(counters().flushes);
   try {
-    if (!program && !outputs.empty()) program = (regions_[key] = build(plan, device_)).get();
-    if (program) {
-      std::vector<PJRT_Buffer*> arguments, produced;
-      std::vector<ValueRef> held;
-      for (Value* v : externals) {
-        if (v->state() == Value::State::Failed) fail("tpu: an operand has no value: ", *v->error);
-        require(v->state() == Value::State::Ready, "internal: a region's operand is still pending");
-        arguments.push_back(v->buffer.handle());
-      }
-      Packs packs;
-      for (const Record& r : region.records)
-        packs.add_call(*r.entry, region.scalars.data() + r.scalars, region.offsets.data() + r.offsets, r.seed, r.offset);
-      packs.upload(device_, &arguments, &held);
-      execute(*program, arguments, {}, produced);
-      const pjrt::Api* api = runtime::Runtime::get().client().api();
-      for (size_t i = 0; i < outputs.size(); i++) outputs[i]->set_ready(pjrt::Buffer(api, produced[i]));
-      region.clear();
-      if (!program->checks.empty()) after_launch(*program, produced[outputs.size()]);
-    }
+    launch(region, plan, key, externals, outputs, program);
   } catch (const Error& e) {
-    bool made = !outputs.empty() && outputs[0]->state() == Value::State::Ready;
-    if (!made) {
-      auto why = std::make_shared<std::string>(e.what());
-      for (Value* v : outputs) v->set_failed(why);
-    }
-    if (!region.records.empty()) region.clear();
+    auto why = std::make_shared<std::string>(e.what());
+    for (Value* v : outputs)
+      if (v->state() == Value::State::Pending) v->set_failed(why);
+    region.clear();
     throw;
   }
-  if (!region.records.empty()) region.clear();
+}
+
+void Stream::launch(Region& region, Plan& plan, const std::vector<uint64_t>& key, const std::vector<Value*>& externals,
+                    const std::vector<Value*>& outputs, const Program* program) {
+  if (outputs.empty()) return region.clear();
+  if (!program) program = (regions_[key] = build(plan, device_)).get();
+  std::vector<PJRT_Buffer*> arguments, produced;
+  std::vector<ValueRef> held;
+  for (Value* v : externals) {
+    if (v->state() == Value::State::Failed) fail("tpu: an operand has no value: ", *v->error);
+    require(v->state() == Value::State::Ready, "internal: a region's operand is still pending");
+    arguments.push_back(v->buffer.handle());
+  }
+  Packs packs;
+  for (const Record& r : region.records)
+    packs.add_call(*r.entry, region.scalars.data() + r.scalars, region.offsets.data() + r.offsets, r.seed, r.offset);
+  packs.upload(device_, &arguments, &held);
+  execute(*program, arguments, {}, produced);
+  const pjrt::Api* api = runtime::Runtime::get().client().api();
+  for (size_t i = 0; i < outputs.size(); i++) outputs[i]->set_ready(pjrt::Buffer(api, produced[i]));
+  region.clear();
+  if (!program->checks.empty()) after_launch(*program, produced[outputs.size()]);
 }
 
 }  // namespace tpu::lazy

@@ -2,8 +2,9 @@
 //
 //   Strict  each call launches its own program at once, on the calling thread; asynchronous
 //   Debug   strict, and waits for each call: the failing line is the caller's
-//   Fuse    calls are recorded and leave as multi-output programs ("regions") when something is read, when a region is
-//           large, or at a cut chosen by content: identical layers are cut in the same places and share programs
+//   Fuse    calls are recorded and leave as multi-output programs ("regions") when something is read, or when a region has
+//           its greatest size: it is then cut where a hash of the last few calls is least. That place depends on content
+//           alone, so identical layers are cut in the same places and share programs, and a loop never drifts
 //
 // There is one stream per device, not per thread, because backward runs on another thread. Recording takes `record_`;
 // launching regions takes `launch_` first, so regions leave in order while others go on recording.
@@ -66,7 +67,13 @@ class Stream {
     std::vector<ScalarValue> scalars;
     std::vector<int64_t> offsets;
     std::vector<runtime::Value*> results;   // each holds a reference; null: undefined
+    std::vector<uint64_t> windows;          // per record: hash of it and the three before
     void clear();
+    /// Takes the first n records out.
+    Region take_front(size_t n);
+    /// Makes stream_refs of every value here what this region holds; back to 0.
+    void count_refs();
+    void forget_refs();
   };
   struct PendingCheck {
     pjrt::Buffer code;
@@ -83,8 +90,9 @@ class Stream {
   explicit Stream(int device) : device_(device) {}
   void launch_one(const Call& call, runtime::ValueRef* results);
   void record(const Call& call, runtime::ValueRef* results);
-  bool cut_here(const Entry& entry);
-  void flush_locked();
+  void launch_open(bool all);
+  void launch(Region& region, Plan& plan, const std::vector<uint64_t>& key, const std::vector<runtime::Value*>& externals,
+              const std::vector<runtime::Value*>& outputs, const Program* program);
   std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals, std::vector<runtime::Value*>* outputs);
   void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep, std::vector<PJRT_Buffer*>& outputs);
   void note_launch(pjrt::Event done);
@@ -93,7 +101,7 @@ class Stream {
   const int device_;
   std::mutex record_, launch_;
   Region open_;
-  uint64_t recent_[4] = {};               // ids of the last recorded entries: the rolling window of the cut rule
+  uint64_t recent_[3] = {};               // content of the last recorded entries: the rolling window of the cut rule
   uint32_t flush_number_ = 0;
   std::unordered_map<std::vector<uint64_t>, std::unique_ptr<Program>, KeyHash> regions_;  // guarded by launch_
 

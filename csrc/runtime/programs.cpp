@@ -84,6 +84,19 @@ void save(DiskCache& disk, const std::string& key, const pjrt::Executable& execu
   disk.put(key, bytes);
 }
 
+// The text without its ` loc("file.py":12:0)` marks.
+std::string without_locations(const std::string& text) {
+  std::string out;
+  out.reserve(text.size());
+  for (size_t at = 0; at < text.size();) {
+    size_t mark = text.find(" loc(\"", at), end = mark == std::string::npos ? mark : text.find(')', mark);
+    if (end == std::string::npos) return out.append(text, at);
+    out.append(text, at, mark - at);
+    at = end + 1;
+  }
+  return out;
+}
+
 }  // namespace
 
 pjrt::CompileOptions compile_options() {
@@ -109,7 +122,8 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
   pjrt::check_process();  // in a forked child the pool has no threads
   auto options = compile_options();
   // A stored program serves any device of its kind: which one is said when it is loaded.
-  std::string key = options.encode() + '\0' + text;
+  // Source lines are in the text for messages and profiles; an edit elsewhere in the user's file must not miss.
+  std::string key = options.encode() + '\0' + without_locations(text);
   options.device_ids = {rt.client().device_id(device)};
   if (rt.disk()) {
     if (auto blob = rt.disk()->get(key)) {
