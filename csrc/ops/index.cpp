@@ -57,13 +57,6 @@ Advanced::Advanced(Ctx& c, Val x, const OptVals& indices) {
 
 namespace {
 
-/// x cut to the extents of index in all dims but axis, as torch.gather and scatter look at it.
-Val crop_to(Val x, const Dims& dims, int64_t axis) {
-  Dims limit = dims;
-  limit[axis] = x.dim(axis);
-  return slice(x, Dims(x.rank(), 0), limit);
-}
-
 Val gather_row(Ctx& c, Val x, int64_t dim, Val index) {
   const Dims out = index.dims();
   if (index.numel() == 0) return full(c.b, {x.dtype(), out}, 0);
@@ -71,7 +64,7 @@ Val gather_row(Ctx& c, Val x, int64_t dim, Val index) {
   index = at_least_1d(index);
   const int64_t axis = normalize_axis(dim, x.rank());
   index = bounded_index(c, index, x.dim(axis), dim, false, ErrorKind::Runtime);
-  return reshape(take_along_axis(crop_to(x, index.dims(), axis), index, axis), out);
+  return reshape(take_along_axis(x, index, axis), out);
 }
 
 Val index_select(Ctx& c, Val x, int64_t dim, Val index) {
