@@ -70,7 +70,10 @@ Vals unique_dim(Val x, int64_t dim, bool sorted) {
     return {x, none, none, constant(b, DType::S64, 0)};
   }
   require(m > 0, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
-  Val rows = reshape(swap_axes(x, 0, axis), {n, m});
+  Dims to_front{axis};
+  for (int64_t i = 0; i < x.rank(); i++)
+    if (i != axis) to_front.push_back(i);
+  Val rows = reshape(transpose(x, to_front), {n, m});
   Val order = positions(b, n);
   if (sorted) {
     order = lexicographic_order(rows);
