@@ -106,7 +106,7 @@ void Stream::launch_one(const Call& call, ValueRef* results) {
   size_t o = 0;
   for (size_t i = 0; i < e.results.size(); i++) {
     if (!e.results[i].defined) continue;
-    results[i] = ValueRef(new Value(e.results[i].stored, device_));
+    if (!results[i]) results[i] = ValueRef(new Value(e.results[i].stored, device_));
     results[i]->set_ready(pjrt::Buffer(runtime::Runtime::get().client().api(), outputs[o++]));
   }
   packs_held.clear();
@@ -358,9 +358,8 @@ void Stream::launch_open(bool all) {
     region.count_refs();
     key = analyse(region, &plan, &externals, &outputs);
     auto known = regions_.find(key);
-    if (known != regions_.end()) {
-      program = known->second.get();
-    } else {
+    if (known != regions_.end()) program = known->second.get();
+    if (!program) {
       for (auto& o : plan.outputs) o += static_cast<int32_t>(externals.size());
       for (const Record& r : region.records)
         wire(&plan, std::span(region.operands).subspan(r.operands, r.entry->operands.size()), *r.entry);
@@ -379,9 +378,32 @@ void Stream::launch_open(bool all) {
   }
 }
 
+bool Stream::worth_compiling(const Region& region, const std::vector<uint64_t>& key) {
+  size_t fresh = 0;
+  for (const Record& r : region.records) fresh += entries_met_.insert(r.entry->id).second;
+  bool met_before = !regions_.try_emplace(key).second;
+  return met_before || fresh * 2 > region.records.size() || region.records.size() == 1;
+}
+
+// Each call by its own program, as in strict.
+void Stream::launch_singly(Region& region) {
+  for (const Record& r : region.records) {
+    const Entry& e = *r.entry;
+    for (size_t i = 0; i < e.operands.size(); i++) {
+      require(region.operands[r.operands + i]->state() != Value::State::Pending, "internal: a region's operand is still pending");
+    }
+    std::vector<ValueRef> results;
+    for (size_t i = 0; i < e.results.size(); i++) results.push_back(ValueRef::share(region.results[r.results + i]));
+    Call call{&e, region.operands.data() + r.operands, region.scalars.data() + r.scalars, region.offsets.data() + r.offsets, r.seed, r.offset};
+    launch_one(call, results.data());
+  }
+  region.clear();
+}
+
 void Stream::launch(Region& region, Plan& plan, const std::vector<uint64_t>& key, const std::vector<Value*>& externals,
                     const std::vector<Value*>& outputs, const Program* program) {
   if (outputs.empty()) return region.clear();
+  if (!program && !worth_compiling(region, key)) return launch_singly(region);
   if (!program) program = (regions_[key] = build(plan, device_)).get();
   std::vector<PJRT_Buffer*> arguments, produced;
   std::vector<ValueRef> held;

@@ -12,6 +12,7 @@
 #include <deque>
 #include <mutex>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "lazy/program.h"
@@ -41,7 +42,9 @@ class Stream {
 
   /// Performs or records the call. `results` gets one value per entry result (null for undefined ones).
   void call(const Call& call, runtime::ValueRef* results);
-  /// Launches everything recorded.
+  /// Launches everything recorded. A region that is new although most of its calls are not (a shape grew, a branch was
+  /// taken) is run call by call the first time and compiled when it comes again, so that what is met once costs no
+  /// large compile.
   void flush();
   /// Makes `value` ready (it may still be computing); raises what went wrong in producing it.
   void make_ready(runtime::Value& value);
@@ -91,6 +94,8 @@ class Stream {
   void launch_one(const Call& call, runtime::ValueRef* results);
   void record(const Call& call, runtime::ValueRef* results);
   void launch_open(bool all);
+  bool worth_compiling(const Region& region, const std::vector<uint64_t>& key);
+  void launch_singly(Region& region);
   void launch(Region& region, Plan& plan, const std::vector<uint64_t>& key, const std::vector<runtime::Value*>& externals,
               const std::vector<runtime::Value*>& outputs, const Program* program);
   std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals, std::vector<runtime::Value*>* outputs);
@@ -103,7 +108,9 @@ class Stream {
   Region open_;
   uint64_t recent_[3] = {};               // content of the last recorded entries: the rolling window of the cut rule
   uint32_t flush_number_ = 0;
-  std::unordered_map<std::vector<uint64_t>, std::unique_ptr<Program>, KeyHash> regions_;  // guarded by launch_
+  // Known regions by exact key; null: met once, and run call by call then. Guarded by launch_.
+  std::unordered_map<std::vector<uint64_t>, std::unique_ptr<Program>, KeyHash> regions_;
+  std::unordered_set<uint32_t> entries_met_;  // ids of entries that have been in a region; guarded by launch_
 
   std::mutex checks_;
   std::vector<PendingCheck> pending_checks_;
