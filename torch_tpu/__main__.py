@@ -1,4 +1,4 @@
-"""`torch-tpu`, or `python -m torch_tpu`: what torch sees here, for a bug report or a first look."""
+"""`torch-tpu`, or `python -m torch_tpu`: what torch sees here, for a bug report or a first look, and all settings."""
 
 import platform
 import sys
@@ -6,11 +6,11 @@ import sys
 import torch
 
 import torch_tpu
-from torch_tpu._native import native
+from torch_tpu._native import NATIVE, native
 
 
 def main() -> int:
-    """Prints one fact a line; exits 1 when the device cannot be used."""
+    """Prints one fact a line, then the settings; exits 1 when the device cannot be used."""
     tpu = torch_tpu.tpu
     facts = {
         "torch_tpu": torch_tpu.__version__,
@@ -31,6 +31,10 @@ def main() -> int:
         facts["devices"] = f"none: {tpu.why_not_available()}"
     for name, value in facts.items():
         print(f"{name:<12}{value}")
+    if NATIVE is not None:
+        print("\nenvironment variable        value in force    what it is")
+        for name, value, meaning in NATIVE._settings():
+            print(f"{name:<28}{value or '-':<18}{meaning}")
     return 0 if usable else 1
 
 

@@ -29,7 +29,18 @@ def register() -> None:
         warnings.warn(f"torch_tpu: the device cannot work: {WHY_NOT}", RuntimeWarning, stacklevel=2)
         return
     NATIVE._set_plugin_search([path for path in sys.path if os.path.isdir(path)])
+    _apply_settings()
     os.register_at_fork(after_in_child=tpu._after_fork)
+
+
+def _apply_settings() -> None:
+    assert NATIVE is not None
+    chosen = {name: value for name, value, _ in NATIVE._settings()}
+    for name, choose in (("TORCH_TPU_EAGER_MODE", NATIVE._set_mode), ("TORCH_TPU_FALLBACK", NATIVE._set_fallback)):
+        try:
+            choose(chosen[name])
+        except ValueError as error:
+            warnings.warn(f"{name} is ignored: {error}", RuntimeWarning, stacklevel=2)
 
 
 def _attach(parent: ModuleType, name: str, module: ModuleType) -> None:

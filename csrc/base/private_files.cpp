@@ -6,7 +6,8 @@
 
 #include <atomic>
 #include <cerrno>
-#include <cstdlib>
+
+#include "base/settings.h"
 
 namespace tpu {
 namespace {
@@ -14,11 +15,6 @@ namespace {
 constexpr mode_t kOthersWrite = S_IWGRP | S_IWOTH;
 
 bool is_ours(const struct stat& info) { return info.st_uid == geteuid() && !(info.st_mode & kOthersWrite); }
-
-std::string environment(const char* name) {
-  const char* value = std::getenv(name);
-  return value ? value : "";
-}
 
 /// A file descriptor that closes itself.
 struct File {
@@ -33,8 +29,8 @@ struct File {
 }  // namespace
 
 std::string cache_directory() {
-  if (environment("TORCH_TPU_CACHE") == "0") return "";
-  if (std::string chosen = environment("TORCH_TPU_CACHE_DIR"); !chosen.empty()) return chosen;
+  if (settings::kCache.text() == "0") return "";
+  if (std::string chosen = settings::kCacheDir.text(); !chosen.empty()) return chosen;
   if (std::string xdg = environment("XDG_CACHE_HOME"); !xdg.empty()) return xdg + "/torch_tpu";
   std::string home = environment("HOME");
   return home.empty() ? "" : home + "/.cache/torch_tpu";

@@ -2,9 +2,9 @@
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 
+#include "base/settings.h"
 #include "pjrt/pjrt.h"
 
 namespace tpu::pjrt {
@@ -51,13 +51,13 @@ bool has_tpu_chip(const std::string& root) {
 }
 
 std::string find_plugin(const std::vector<std::string>& site_packages, std::string* why) {
-  if (const char* chosen = std::getenv("TORCH_TPU_PJRT_PLUGIN"); chosen && *chosen) {
+  if (std::string chosen = settings::kPlugin.text(); !chosen.empty()) {
     if (is_file(chosen)) return chosen;
-    if (why) *why = std::string("TORCH_TPU_PJRT_PLUGIN names ") + chosen + ", which is no file";
+    if (why) *why = std::string(settings::kPlugin.name) + " names " + chosen + ", which is no file";
     return "";
   }
   if (has_tpu_chip()) {
-    if (const char* library = std::getenv("TPU_LIBRARY_PATH"); library && is_file(library)) return library;
+    if (std::string library = environment("TPU_LIBRARY_PATH"); is_file(library)) return library;
     for (const std::string& site : site_packages) {
       if (std::string path = site + "/libtpu/libtpu.so"; is_file(path)) return path;
     }

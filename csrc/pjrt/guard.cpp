@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "base/error.h"
+#include "base/settings.h"
 #include "pjrt/mapped_file.h"
 
 namespace tpu::pjrt {
@@ -123,9 +124,9 @@ void check_program(std::string_view text, bool is_cpu) {
 }
 
 void check_xla_flags(const std::string& plugin_path) {
-  const char* value = std::getenv("XLA_FLAGS");
-  if (!value) return;
-  std::istringstream flags{std::string(value)};
+  const std::string value = environment("XLA_FLAGS");
+  if (value.empty()) return;
+  std::istringstream flags(value);
   std::string flag;
   if (flags >> flag && flag[0] != '-') {  // not a flag: the name of a file of flags
     std::ifstream file(flag);
@@ -134,7 +135,7 @@ void check_xla_flags(const std::string& plugin_path) {
     contents << file.rdbuf();
     flags = std::istringstream(contents.str());
   } else {
-    flags = std::istringstream(std::string(value));
+    flags = std::istringstream(value);
   }
   MappedFile library(plugin_path);
   while (flags >> flag) {

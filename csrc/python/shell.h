@@ -5,7 +5,8 @@
 
 namespace tpu::python {
 
-/// _started() -> bool, _current_device() -> int, _default_generator(index) -> torch.Generator.
+/// _started() -> bool, _current_device() -> int, _default_generator(index) -> torch.Generator,
+/// _settings() -> list[tuple[str, str, str]].
 extern PyMethodDef shell_methods[];
 
 }  // namespace tpu::python

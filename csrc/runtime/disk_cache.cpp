@@ -13,6 +13,7 @@
 
 #include "base/digest.h"
 #include "base/private_files.h"
+#include "base/settings.h"
 #include "runtime/counters.h"
 
 namespace tpu::runtime {
@@ -53,19 +54,10 @@ std::optional<std::string> payload_of(std::string_view bytes, std::string_view p
   return std::string(bytes.substr(frame, payload_size));
 }
 
-uint64_t max_bytes_setting() {
-  constexpr uint64_t kDefault = uint64_t{2} << 30;
-  const char* text = std::getenv("TORCH_TPU_CACHE_MAX_BYTES");
-  if (!text || !*text) return kDefault;
-  char* end = nullptr;
-  uint64_t value = std::strtoull(text, &end, 10);
-  return *end ? kDefault : value;
-}
-
 }  // namespace
 
 DiskCache::DiskCache(const std::string& directory, std::string plugin_digest)
-    : plugin_digest_(std::move(plugin_digest)), max_bytes_(max_bytes_setting()) {
+    : plugin_digest_(std::move(plugin_digest)), max_bytes_(settings::kCacheMaxBytes.number()) {
   if (directory.empty()) return;
   std::string programs = directory + "/programs";
   if (make_private_directory(directory) && make_private_directory(programs)) {

@@ -1,9 +1,10 @@
 #include "runtime/programs.h"
 
 #include <chrono>
+#include <cctype>
 #include <condition_variable>
-#include <cstdlib>
 #include <deque>
+#include <fstream>
 #include <functional>
 #include <future>
 #include <iostream>
@@ -11,7 +12,9 @@
 #include <optional>
 #include <thread>
 
+#include "base/digest.h"
 #include "base/error.h"
+#include "base/settings.h"
 #include "pjrt/guard.h"
 #include "runtime/counters.h"
 #include "runtime/disk_cache.h"
@@ -65,6 +68,13 @@ class Pool {
   std::deque<std::function<void()>> queue_;
 };
 
+// One file a program, named after what it is and a digest of its text.
+void dump(const std::string& folder, std::string name, const std::string& text) {
+  for (char& c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c)) && c != '.') c = '_';
+  std::ofstream(folder + "/" + name + "-" + digest(text).hex().substr(0, 12) + ".mlir") << text;
+}
+
 pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions& options) {
   auto start = Clock::now();
   auto executable = Runtime::get().client().compile(text, options);
@@ -101,24 +111,22 @@ std::string without_locations(const std::string& text) {
 
 pjrt::CompileOptions compile_options() {
   pjrt::CompileOptions options;
-  const char* level = std::getenv("TORCH_TPU_COMPILE");
-  if (level && std::string(level) == "fast" && Runtime::get().client().is_cpu()) {
+  if (settings::kCompile.text() == "fast" && Runtime::get().client().is_cpu()) {
     options.overrides = {{"xla_backend_optimization_level", "0"}, {"xla_llvm_disable_expensive_passes", "true"}};
   }
-  if (const char* extra = std::getenv("TORCH_TPU_XLA_OPTIONS")) {
-    std::string list = extra;
-    for (size_t at = 0; at < list.size();) {
-      size_t end = std::min(list.find(',', at), list.size());
-      std::string item = list.substr(at, end - at);
-      if (size_t eq = item.find('='); eq != std::string::npos) options.overrides.push_back({item.substr(0, eq), item.substr(eq + 1)});
-      at = end + 1;
-    }
+  std::string list = settings::kXlaOptions.text();
+  for (size_t at = 0; at < list.size();) {
+    size_t end = std::min(list.find(',', at), list.size());
+    std::string item = list.substr(at, end - at);
+    if (size_t eq = item.find('='); eq != std::string::npos) options.overrides.push_back({item.substr(0, eq), item.substr(eq + 1)});
+    at = end + 1;
   }
   return options;
 }
 
 pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label) {
   Runtime& rt = Runtime::get();
+  if (std::string folder = settings::kDump.text(); !folder.empty()) dump(folder, label.what, text);
   pjrt::check_process();  // in a forked child the pool has no threads
   auto options = compile_options();
   // A stored program serves any device of its kind: which one is said when it is loaded.

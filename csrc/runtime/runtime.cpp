@@ -2,24 +2,33 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <thread>
 
 #include "base/error.h"
 #include "base/private_files.h"
+#include "base/settings.h"
 #include "runtime/disk_cache.h"
 
 namespace tpu::runtime {
 namespace {
 
+constexpr int kMostDevices = 64;
+
 struct Config {
   std::mutex mutex;
   std::vector<std::string> site_packages;
-  int devices = 1;
+  int devices = 0;  // 0: as the setting says
 };
 Config& config() {
   static auto& instance = *new Config;
   return instance;
+}
+// With config().mutex held.
+int wanted_devices() {
+  if (config().devices > 0) return config().devices;
+  return static_cast<int>(std::clamp<int64_t>(settings::kDevices.number(), 1, kMostDevices));
 }
 std::atomic<Runtime*> instance{nullptr};
 
@@ -60,7 +69,7 @@ int Runtime::device_count() {
   std::string why;
   if (!available(&why)) return 0;
   std::lock_guard lock(config().mutex);
-  return config().devices;
+  return wanted_devices();
 }
 
 void Runtime::set_plugin_search(std::vector<std::string> site_packages) {
@@ -70,7 +79,9 @@ void Runtime::set_plugin_search(std::vector<std::string> site_packages) {
 
 void Runtime::set_device_count(int count) {
   require(!started(), "tpu: the number of emulated devices cannot change once the device is in use");
-  if (count < 1 || count > 64) fail_as(ErrorKind::Value, "tpu: the number of emulated devices must be 1 to 64, got ", count);
+  if (count < 1 || count > kMostDevices) {
+    fail_as(ErrorKind::Value, "tpu: the number of emulated devices must be 1 to ", kMostDevices, ", got ", count);
+  }
   std::lock_guard lock(config().mutex);
   config().devices = count;
 }
@@ -81,7 +92,7 @@ Runtime::Runtime() {
   {
     std::lock_guard lock(config().mutex);
     path = pjrt::find_plugin(config().site_packages, &why);
-    devices = config().devices;
+    devices = wanted_devices();
   }
   require(!path.empty(), "tpu: no PJRT plugin: ", why);
   client_ = pjrt::Client::create(pjrt::Plugin::load(path), devices);
