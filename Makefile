@@ -71,7 +71,7 @@ bench: $(S)-models
 	$(PY) bench/run.py $(ARGS)
 
 golden: $(S)-test
-	$(PY) -m pytest tests/golden --rewrite $(ARGS)
+	$(PY) -m tests.golden --rewrite
 
 lint: $(S)-lint $(S)-tools
 	$(PY) tools/check_layers.py

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,21 @@ if ON_TPU:
 def mode(name: str) -> contextlib.AbstractContextManager:
     """The execution mode `name` of the device; nothing on the CPU."""
     return torch.tpu.eager_mode(name) if ON_TPU else contextlib.nullcontext()
+
+
+@contextlib.contextmanager
+def environment(**variables: str) -> Iterator[None]:
+    """These environment variables inside, as they were after."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 def counters() -> dict[str, float]:
