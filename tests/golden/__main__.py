@@ -40,10 +40,9 @@ def compare(shard: int, shards: int) -> int:
         now = texts.get(row)
         print(f"{row}: {'lowered otherwise' if now else 'not reached any more'} by {kept[row][0]}")
         print(f"  was:\n{kept[row][1]}\n  is:\n{now[0][1] if now else 'nothing'}\n")
-    print(
-        f"{len(makers)} OpInfos, {len(changed)} rows changed"
-        + (": make golden, and look at the diff" if changed else "")
-    )
+    print(f"{len(makers)} OpInfos, {len(changed)} rows changed")
+    if changed:
+        print("if that is meant: make golden, and look at the difference")
     return 1 if changed else 0
 
 
@@ -51,8 +50,8 @@ def rewrite() -> int:
     kept, texts = read(), collect(selection.operators())
     chosen = {}
     for row, found in texts.items():
-        same = [entry for entry in found if entry == kept.get(row)]
-        chosen[row] = same[0] if same else found[0]
+        stays = row in kept and kept[row][1] in {text for _, text in found}
+        chosen[row] = kept[row] if stays else found[0]
     for family, rows in selection.families().items():
         sections = [f"// {row}, by {chosen[row][0]}\n{chosen[row][1]}\n" for row in rows if row in chosen]
         (HERE / f"{family}.mlir").write_text("\n".join(sections))
