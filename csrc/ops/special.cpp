@@ -52,12 +52,69 @@ Val trigamma(Val x) {
   return select(low, kPi * kPi / (s * s) - sum, sum);
 }
 
+/// Runs `step` on v until it yields false everywhere for `going`, its first result, at most `limit` times.
+/// v[0] is Pred: where this element still changes.
+Vals iterate(Vals v, int64_t limit, const std::function<Vals(const Vals&, Val count)>& step) {
+  Builder& b = *v[0].b;
+  v.push_back(constant(b, DType::S32, 0));
+  Vals out = while_loop(
+      v, [&](const Vals& s) { return reduce_or(s[0], {}) & (s.back() < limit); },
+      [&](const Vals& s) {
+        Vals state(s.begin(), s.end() - 1);
+        Val count = s.back() + 1;
+        Vals next = step(state, convert(count, s[1].dtype()));
+        for (size_t i = 0; i < next.size(); i++) next[i] = i == 0 ? next[i] & s[0] : select(s[0], next[i], s[i]);
+        next.push_back(count);
+        return next;
+      });
+  out.pop_back();
+  return out;
+}
+
+/// (2k)! / B(2k), k = 1 ... 12, with the Bernoulli numbers B: divisors of the Euler-Maclaurin terms.
+constexpr double kEulerMaclaurin[] = {
+    12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1892437580.31837916,
+    74724249600.0, -2950130727918.16422, 116467828143500.672, -4597978722407472.61, 181521054019435468.0, -7166165256175667010.0};
+
+double epsilon(Val x) { return x.dtype() == DType::F64 ? 0x1p-53 : 0x1p-24; }
+
+/// The Hurwitz zeta function: the first terms until q + k > 9, then Euler-Maclaurin. https://dlmf.nist.gov/25.11.E28
+/// Not chlo.zeta, whose fixed number of first terms does not reach that far for negative q.
+Val hurwitz_zeta(Val x, Val q) {
+  Dims dims = broadcast_dims(x.dims(), q.dims());
+  x = broadcast_to(x, dims);
+  q = broadcast_to(q, dims);
+  double eps = epsilon(x);
+  Val whole = (q == floor(q)) & (q <= 0), undefined = (x < 1) | ((q <= 0) & (x != floor(x)));
+  Val regular = (x > 1) & logical_not(whole | undefined) & (q < 1e8);
+  Val sq = select(regular, q, 1), sx = select(regular, x, 2);
+  Vals v = iterate({regular, power(sq, -sx), sq, sx}, INT32_MAX, [=](const Vals& s, Val k) -> Vals {
+    Val a = s[2] + 1, term = power(a, -s[3]);
+    Val goes_on = ((k < 9) | (a <= 9)) & (abs(term) > eps * abs(s[1]));
+    return {goes_on, s[1] + term, a, s[3]};
+  });
+  Val a = v[2], power_a = power(a, -sx), sum = v[1] + power_a * a / (sx - 1) - 0.5 * power_a;
+  Val factor = sx, open = abs(power_a) > eps * abs(sum);
+  power_a = power_a / a;
+  for (int i = 0; i < 12; i++) {
+    Val term = select(open, factor * power_a / kEulerMaclaurin[i], 0);
+    sum = sum + term;
+    open = open & (abs(term) > eps * abs(sum));
+    factor = factor * (sx + (2 * i + 1)) * (sx + (2 * i + 2));
+    power_a = power_a / (a * a);
+  }
+  Val far = (1 / (x - 1) + 0.5 / q) * power(q, 1 - x);
+  Val out = select(q >= 1e8, far, sum);
+  out = select(whole | (x == 1), inf_like(x), out);
+  return select((undefined & logical_not(whole & (x > 1))) | is_nan(x) | is_nan(q), nan_like(x), out);
+}
+
 Val polygamma_at(int64_t n, Val x) {
   require(n >= 0, "polygamma(n, x) does not support negative n.");
   if (n == 0) return digamma_at(x);
   if (n == 1) return trigamma(x);
   double factor = (n % 2 ? 1.0 : -1.0) * std::tgamma(static_cast<double>(n) + 1);
-  return factor * zeta(full_like(x, static_cast<double>(n + 1)), x);
+  return factor * hurwitz_zeta(full_like(x, static_cast<double>(n + 1)), x);
 }
 
 /// exp(x^2) erfc(x)
@@ -89,28 +146,7 @@ Val entr(Val x) {
   return select(is_nan(x), x, select(x < 0, -inf_like(x), inside));
 }
 
-/// Runs `step` on v until it yields false everywhere for `going`, its first result, at most `limit` times.
-/// v[0] is Pred: where this element still changes.
-Vals iterate(Vals v, int64_t limit, const std::function<Vals(const Vals&, Val count)>& step) {
-  Builder& b = *v[0].b;
-  v.push_back(constant(b, DType::S32, 0));
-  Vals out = while_loop(
-      v, [&](const Vals& s) { return reduce_or(s[0], {}) & (s.back() < limit); },
-      [&](const Vals& s) {
-        Vals state(s.begin(), s.end() - 1);
-        Val count = s.back() + 1;
-        Vals next = step(state, convert(count, s[1].dtype()));
-        for (size_t i = 0; i < next.size(); i++) next[i] = i == 0 ? next[i] & s[0] : select(s[0], next[i], s[i]);
-        next.push_back(count);
-        return next;
-      });
-  out.pop_back();
-  return out;
-}
-
 constexpr int64_t kMostTerms = 2000;  // as many as torch's own loops take (Math.h, MAXITER)
-
-double epsilon(Val x) { return x.dtype() == DType::F64 ? 0x1p-53 : 0x1p-24; }
 
 /// x^a exp(-x) / Gamma(a) by logarithms.
 Val gamma_factor(Val a, Val x) { return exp(a * log(x) - x - lgamma(a)); }
@@ -312,7 +348,7 @@ void special_rows(Table& op) {
   op("polygamma", [](int64_t n, Val x) { return polygamma_at(n, x); }, real);
   op("igamma", [](Val a, Val x) { return igamma(a, x, false); }, pointwise | takes(kFloats));
   op("igammac", [](Val a, Val x) { return igamma(a, x, true); }, pointwise | takes(kFloats));
-  op("special_zeta", [](Val x, Val q) { return zeta(x, q); }, real);
+  op("special_zeta", [](Val x, Val q) { return hurwitz_zeta(x, q); }, real);
   op("special_entr", [](Val x) { return entr(x); }, real);
   op("special_erfcx", [](Val x) { return erfcx(x); }, real);
   op("special_log_ndtr", [](Val x) { return log_ndtr(x); }, real);
