@@ -1,154 +1,227 @@
-// Operators over lists of tensors: one program for a whole optimizer step. Results are the lists one after another, in
-// the order of the schema's returns.
+// The same arithmetic over every tensor of a list, as one program for the list: what optimizers are made of. Lists that
+// are not covered here go tensor by tensor through torch's own loops.
+#include <cmath>
+
 #include "ops/family.h"
 
 namespace tpu::ops {
 namespace {
 
-/// A hyperparameter at full width, so that 1 - beta keeps its digits; the arithmetic on it is 0-dim.
-Val wide(Exact e) { return convert(e, DType::F64); }
-Val wide(Val v) { return convert(v, DType::F64); }
+int category(DType t) { return is_complex(t) ? 3 : is_float(t) ? 2 : is_pred(t) ? 0 : 1; }
 
-Val like(Val scalar, Val x) { return convert(scalar, x.dtype()); }
-
-/// What the gradient scaler hands to a fused step.
-struct Scaling {
-  optional<Val> scale, found_inf;
-
-  Val unscaled(Val grad) const { return scale ? grad / like(*scale, grad) : grad; }
-  /// Nothing changes in a step whose gradients overflowed.
-  Val kept(Val before, Val after) const {
-    after = convert(after, before.dtype());
-    return found_inf ? select(reshape(*found_inf, {}) != 0, before, after) : after;
+/// torch.promote_types
+DType promote(DType a, DType b) {
+  if (a == b) return a;
+  if (category(a) != category(b)) {
+    DType high = category(a) > category(b) ? a : b, low = high == a ? b : a;
+    return high == DType::C64 && low == DType::F64 ? DType::C128 : high;
   }
-};
+  bool mixed_ints = is_int(a) && is_unsigned_int(a) != is_unsigned_int(b);
+  if (mixed_ints) {
+    DType s = is_signed_int(a) ? a : b, u = s == a ? b : a;
+    if (bit_width(s) > bit_width(u)) return s;
+    return bit_width(u) == 8 ? DType::S16 : bit_width(u) == 16 ? DType::S32 : DType::S64;
+  }
+  if (bit_width(a) == bit_width(b)) return DType::F32;  // float16 and bfloat16
+  return bit_width(a) > bit_width(b) ? a : b;
+}
 
-struct AdamStep {
-  Val lr, beta1, beta2, weight_decay, eps;
-  bool amsgrad, maximize, decoupled;
-  Scaling scaling;
-};
+/// Result dtype of two tensors: one without dims yields to one with dims of its category.
+DType result_dtype(Val a, Val b) {
+  if (a.rank() == 0 && b.rank() > 0 && category(a.dtype()) <= category(b.dtype())) return b.dtype();
+  if (b.rank() == 0 && a.rank() > 0 && category(b.dtype()) <= category(a.dtype())) return a.dtype();
+  return promote(a.dtype(), b.dtype());
+}
 
-/// ATen/native/cpu/FusedAdamKernel.cpp, with all of a step in one program.
-Vals adam(const AdamStep& s, const Vals& params, const Vals& grads, const Vals& exp_avgs, const Vals& exp_avg_sqs,
-          const Vals& max_exp_avg_sqs, const Vals& steps) {
-  size_t n = params.size();
-  Vals out(n * (s.amsgrad ? 5 : 4));
-  for (size_t i = 0; i < n; i++) {
-    Val param = widen(params[i]), exp_avg = widen(exp_avgs[i]), exp_avg_sq = widen(exp_avg_sqs[i]);
-    Val grad = s.scaling.unscaled(widen(grads[i]));
-    out[n + i] = convert(grad, grads[i].dtype());
-    Val step = wide(reshape(steps[i], {}));
-    Val correction1 = 1 - power(s.beta1, step), correction2 = sqrt(1 - power(s.beta2, step));
-    if (s.maximize) grad = -grad;
-    if (s.decoupled) {
-      param = param - param * like(s.lr * s.weight_decay, param);
-    } else {
-      grad = grad + param * like(s.weight_decay, param);
+/// A tensor and a number: the number only lifts the category.
+DType result_dtype(Val a, const Exact& n) {
+  if (category(n.v.dtype()) <= category(a.dtype())) return a.dtype();
+  switch (category(n.v.dtype())) {
+    case 1: return DType::S64;
+    case 2: return DType::F32;
+    default: return complex_of(a.dtype());
+  }
+}
+DType result_dtype(Val a, const Num&) { return a.dtype(); }
+
+DType float_dtype(DType t) { return is_inexact(t) ? t : DType::F32; }
+
+Val in(Val x, DType t) { return convert(x, opmath_of(t)); }
+
+void same_length(const Vals& a, size_t b) {
+  require(!a.empty(), "Tensor list must have at least one tensor.");
+  require(a.size() == b, "Tensor lists must have the same number of tensors, got ", a.size(), " and ", b);
+}
+
+// ---- one operand -------------------------------------------------------------------------------------------------
+
+template <class F>
+void unary(Table& op, const std::string& name, bool to_float, F f) {
+  op(("_foreach_" + name).c_str(), [=](Vals xs) {
+    Vals out;
+    for (Val x : xs) {
+      DType t = to_float ? float_dtype(x.dtype()) : x.dtype();
+      Val y = f(in(x, t));
+      out.push_back(convert(y, is_complex(y.dtype()) ? t : real_of(t)));
     }
-    exp_avg = exp_avg + (grad - exp_avg) * like(1 - s.beta1, grad);
-    exp_avg_sq = exp_avg_sq * like(s.beta2, grad) + grad * grad * like(1 - s.beta2, grad);
-    Val most = s.amsgrad ? maximum(widen(max_exp_avg_sqs[i]), exp_avg_sq) : exp_avg_sq;
-    Val denominator = sqrt(most) / like(correction2, grad) + like(s.eps, grad);
-    param = param - exp_avg / denominator * like(s.lr / correction1, grad);
-    out[i] = s.scaling.kept(params[i], param);
-    out[2 * n + i] = s.scaling.kept(exp_avgs[i], exp_avg);
-    out[3 * n + i] = s.scaling.kept(exp_avg_sqs[i], exp_avg_sq);
-    if (s.amsgrad) out[4 * n + i] = s.scaling.kept(max_exp_avg_sqs[i], most);
+    return out;
+  }, infers);
+}
+
+// ---- two operands ------------------------------------------------------------------------------------------------
+
+/// f over pairs, in the dtype that the two make.
+template <class B, class F>
+Val pair(Val a, const B& b, bool to_float, F f) {
+  DType t = result_dtype(a, b);
+  if (to_float) t = float_dtype(t);
+  return convert(f(in(a, t), in(b, t)), t);
+}
+
+template <class F>
+void binary(Table& op, const std::string& name, bool to_float, F f) {
+  op(("_foreach_" + name + ".Scalar").c_str(), [=](Vals xs, Exact n) {
+    Vals out;
+    for (Val x : xs) out.push_back(pair(x, n, to_float, f));
+    return out;
+  }, infers);
+  op(("_foreach_" + name + ".ScalarList").c_str(), [=](Vals xs, Nums ns) {
+    same_length(xs, ns.size());
+    Vals out;
+    for (size_t i = 0; i < xs.size(); i++) out.push_back(pair(xs[i], ns[i], to_float, f));
+    return out;
+  }, takes(kInexact) | infers);
+}
+
+template <class F>
+Vals over_pairs(const Vals& xs, const Vals& ys, bool to_float, F f) {
+  same_length(xs, ys.size());
+  Vals out;
+  for (size_t i = 0; i < xs.size(); i++) out.push_back(pair(xs[i], ys[i], to_float, f));
+  return out;
+}
+
+template <class F>
+void binary_list(Table& op, const std::string& name, bool to_float, F f) {
+  op(("_foreach_" + name + ".List").c_str(), [=](Vals xs, Vals ys) { return over_pairs(xs, ys, to_float, f); }, infers);
+}
+
+template <class F>
+void binary_tensor(Table& op, const std::string& name, bool to_float, F f) {
+  op(("_foreach_" + name + ".Tensor").c_str(), [=](Vals xs, Val y) {
+    require(y.rank() == 0 && y.numel() == 1, "scalar tensor expected to be 0 dim but it has ", y.rank(), " dimensions and ", y.numel(), " elements.");
+    return over_pairs(xs, Vals(xs.size(), y), to_float, f);
+  }, infers);
+}
+
+/// add and sub: the second operand times alpha.
+template <class F>
+void with_alpha(Table& op, const std::string& name, F f) {
+  op(("_foreach_" + name + ".List").c_str(), [=](Vals xs, Vals ys, Exact alpha) {
+    return over_pairs(xs, ys, false, [&](Val a, Val b) { return f(a, b * convert(alpha, b.dtype())); });
+  }, infers);
+}
+
+// ---- three operands ----------------------------------------------------------------------------------------------
+
+/// f(x, a, b, weight) over the lists; `weight(i)` is the number for the i-th.
+template <class W, class F>
+Vals triples(const Vals& xs, const Vals& as, const Vals& bs, W weight, F f) {
+  same_length(xs, as.size());
+  same_length(xs, bs.size());
+  Vals out;
+  for (size_t i = 0; i < xs.size(); i++) {
+    DType t = promote(xs[i].dtype(), promote(as[i].dtype(), bs[i].dtype()));
+    out.push_back(convert(f(in(xs[i], t), in(as[i], t), in(bs[i], t), in(weight(i), t)), t));
   }
   return out;
 }
 
-template <class Lr>
-void adam_row(Table& op, const char* name, bool decoupled) {
-  op(name, [=](Vals params, Vals grads, Vals exp_avgs, Vals exp_avg_sqs, Vals max_exp_avg_sqs, Vals steps, Lr lr, Exact beta1,
-               Exact beta2, Exact weight_decay, Exact eps, bool amsgrad, bool maximize, optional<Val> scale, optional<Val> found_inf) {
-    AdamStep s{wide(lr), wide(beta1), wide(beta2), wide(weight_decay), wide(eps), amsgrad, maximize, decoupled, {scale, found_inf}};
-    return adam(s, params, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, steps);
-  }, takes(kFloats) | infers);
+template <class F>
+void pointwise_triples(Table& op, const std::string& name, F f) {
+  op(("_foreach_" + name + ".Scalar").c_str(), [=](Vals xs, Vals as, Vals bs, Exact value) {
+    return triples(xs, as, bs, [&](size_t) { return value.v; }, f);
+  }, infers);
+  op(("_foreach_" + name + ".ScalarList").c_str(), [=](Vals xs, Vals as, Vals bs, Nums values) {
+    same_length(xs, values.size());
+    return triples(xs, as, bs, [&](size_t i) { return values[i].v; }, f);
+  }, takes(kInexact) | infers);
 }
 
-/// FusedSGDKernel.cpp. Without momentum the list of buffers is empty.
-template <class Lr>
-void sgd_row(Table& op, const char* name) {
-  op(name, [](Vals params, Vals grads, Vals buffers, Exact weight_decay, Exact momentum, Lr lr, Exact dampening, bool nesterov,
-              bool maximize, bool is_first_step, optional<Val> scale, optional<Val> found_inf) {
-    Scaling scaling{scale, found_inf};
-    size_t n = params.size();
-    Vals out(n * (buffers.empty() ? 2 : 3));
-    for (size_t i = 0; i < n; i++) {
-      Val param = widen(params[i]), grad = scaling.unscaled(widen(grads[i]));
-      out[n + i] = convert(grad, grads[i].dtype());
-      if (maximize) grad = -grad;
-      grad = grad + param * like(wide(weight_decay), param);
-      if (!buffers.empty()) {
-        Val m = like(wide(momentum), grad);
-        Val buffer = is_first_step ? grad : widen(buffers[i]) * m + grad * like(1 - wide(dampening), grad);
-        out[2 * n + i] = scaling.kept(buffers[i], buffer);
-        grad = nesterov ? grad + buffer * m : buffer;
-      }
-      out[i] = scaling.kept(params[i], param - grad * like(wide(lr), grad));
-    }
-    return out;
-  }, takes(kFloats) | infers);
+Val lerp(Val a, Val b, Val weight) {
+  Val diff = b - a;
+  return select(abs(weight) < 0.5, a + weight * diff, b - diff * (1 - weight));
 }
 
-/// FusedAdagradKernel.cpp
-template <class Lr>
-void adagrad_row(Table& op, const char* name, bool returns_steps) {
-  op(name, [=](Vals params, Vals grads, Vals sums, Vals steps, Lr lr, Exact lr_decay, Exact weight_decay, Exact eps, bool maximize,
-               optional<Val> scale, optional<Val> found_inf) {
-    Scaling scaling{scale, found_inf};
-    size_t n = params.size();
-    Vals out(n * 3);
-    for (size_t i = 0; i < n; i++) {
-      Val param = widen(params[i]), grad = scaling.unscaled(widen(grads[i]));
-      out[n + i] = convert(grad, grads[i].dtype());
-      if (maximize) grad = -grad;
-      grad = grad + param * like(wide(weight_decay), param);
-      Val rate = wide(lr) / (1 + (wide(reshape(steps[i], {})) - 1) * wide(lr_decay));
-      Val sum = widen(sums[i]) + grad * grad;
-      out[i] = scaling.kept(params[i], param - grad / (sqrt(sum) + like(wide(eps), grad)) * like(rate, grad));
-      out[2 * n + i] = scaling.kept(sums[i], sum);
-    }
-    if (returns_steps) out.insert(out.end(), steps.begin(), steps.end());
-    return out;
-  }, takes(kFloats) | infers);
+Val norm(Val x, double p) {
+  Val a = abs(x);
+  if (p == 1) return reduce_sum(a, {});
+  if (p == 2) return sqrt(reduce_sum(a * a, {}));
+  if (p == 0) return reduce_sum(convert(a != 0, a.dtype()), {});
+  if (std::isinf(p)) return x.numel() == 0 ? reduce_sum(a, {}) : p > 0 ? reduce_max(a, {}) : reduce_min(a, {});
+  return power(reduce_sum(power(a, p), {}), 1 / p);
 }
 
-void gradient_scaler(Table& op) {
-  op("_amp_foreach_non_finite_check_and_unscale", [](Vals grads, Val found_inf, Val inv_scale) {
-    Vals out;
-    Val found = found_inf != 0;
-    for (Val grad : grads) {
-      found = found | reduce_or(logical_not(is_finite(grad)), {});
-      Val g = widen(grad);
-      out.push_back(convert(g * like(reshape(inv_scale, {}), g), grad.dtype()));
-    }
-    out.push_back(convert(found, found_inf.dtype()));
-    return out;
-  }, takes(kFloats) | infers);
-  op("_amp_update_scale", [](Val scale, Val growth_tracker, Val found_inf, Exact growth, Exact backoff, Exact interval) -> std::array<Val, 2> {
-    Val found = found_inf != 0, good = growth_tracker + 1;
-    Val grows = good == convert(interval, good.dtype());
-    Val grown = scale * like(growth, scale);
-    Val larger = select(grows & is_finite(grown), grown, scale);
-    return {select(found, scale * like(backoff, scale), larger), select(found | grows, 0, good)};
-  }, takes(kFloats) | infers);
-}
+Val trunc(Val x) { return is_float(x.dtype()) ? select(x < 0, ceil(x), floor(x)) : x; }
 
 }  // namespace
 
 void foreach_rows(Table& op) {
-  adam_row<Exact>(op, "_fused_adam", false);
-  adam_row<Val>(op, "_fused_adam.tensor_lr", false);
-  adam_row<Exact>(op, "_fused_adamw", true);
-  adam_row<Val>(op, "_fused_adamw.tensor_lr", true);
-  sgd_row<Exact>(op, "_fused_sgd");
-  sgd_row<Val>(op, "_fused_sgd.tensor_lr");
-  adagrad_row<Exact>(op, "_fused_adagrad", true);
-  adagrad_row<Val>(op, "_fused_adagrad.tensor_lr", false);
-  gradient_scaler(op);
+  unary(op, "abs", false, [](Val x) { return abs(x); });
+  unary(op, "neg", false, [](Val x) { return -x; });
+  unary(op, "sign", false, [](Val x) { return sign(x); });
+  unary(op, "floor", false, [](Val x) { return floor(x); });
+  unary(op, "ceil", false, [](Val x) { return ceil(x); });
+  unary(op, "round", false, [](Val x) { return round_nearest_even(x); });
+  unary(op, "trunc", false, [](Val x) { return trunc(x); });
+  unary(op, "zero", false, [](Val x) { return zeros_like(x); });
+  unary(op, "sqrt", true, [](Val x) { return sqrt(x); });
+  unary(op, "rsqrt", true, [](Val x) { return rsqrt(x); });
+  unary(op, "reciprocal", true, [](Val x) { return 1 / x; });
+  unary(op, "exp", true, [](Val x) { return exp(x); });
+  unary(op, "log", true, [](Val x) { return log(x); });
+  unary(op, "tanh", true, [](Val x) { return tanh(x); });
+  unary(op, "sigmoid", true, [](Val x) { return logistic(x); });
+
+  binary(op, "add", false, [](Val a, Val b) { return a + b; });
+  binary(op, "sub", false, [](Val a, Val b) { return a - b; });
+  with_alpha(op, "add", [](Val a, Val b) { return a + b; });
+  with_alpha(op, "sub", [](Val a, Val b) { return a - b; });
+  auto times = [](Val a, Val b) { return a * b; };
+  binary(op, "mul", false, times);
+  binary_list(op, "mul", false, times);
+  binary_tensor(op, "mul", false, times);
+  auto over = [](Val a, Val b) { return a / b; };
+  binary(op, "div", true, over);
+  binary_list(op, "div", true, over);
+  binary_tensor(op, "div", true, over);
+  auto greater = [](Val a, Val b) { return maximum(a, b); };
+  auto less = [](Val a, Val b) { return minimum(a, b); };
+  for (const char* name : {"maximum", "clamp_min"}) {
+    binary(op, name, false, greater);
+    binary_list(op, name, false, greater);
+  }
+  for (const char* name : {"minimum", "clamp_max"}) {
+    binary(op, name, false, less);
+    binary_list(op, name, false, less);
+  }
+
+  pointwise_triples(op, "addcmul", [](Val x, Val a, Val b, Val value) { return x + value * a * b; });
+  pointwise_triples(op, "addcdiv", [](Val x, Val a, Val b, Val value) { return x + value * a / b; });
+  op("_foreach_lerp.List", [](Vals xs, Vals ends, Vals weights) {
+    return triples(xs, ends, weights, [&](size_t i) { return weights[i]; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
+  }, takes(kInexact) | infers);
+  op("_foreach_lerp.Scalar", [](Vals xs, Vals ends, Exact weight) {
+    return triples(xs, ends, ends, [&](size_t) { return weight.v; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
+  }, takes(kInexact) | infers);
+  op("_foreach_norm.Scalar", [](Vals xs, Const p, optional<DType> dtype) {
+    Vals out;
+    for (Val x : xs) {
+      DType t = real_of(dtype.value_or(x.dtype()));
+      out.push_back(convert(norm(in(x, is_complex(x.dtype()) ? complex_of(t) : t), p.d()), t));
+    }
+    return out;
+  }, takes(kInexact) | infers);
 }
 
 }  // namespace tpu::ops

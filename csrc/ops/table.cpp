@@ -22,7 +22,7 @@ const Table& table() {
                          ctc_rows, reduce_rows, scan_rows, softmax_rows, sort_rows, matmul_rows, linalg_rows,
                          lu_rows, decompose_rows, distance_rows, conv_rows, pool_rows, avg_pool_rows, norm_rows,
                          batch_norm_rows, attention_rows, rnn_rows, index_rows, shape_rows, factory_rows,
-                         random_rows, upsample_rows, grid_sample_rows, fold_rows, complex_rows, foreach_rows}) {
+                         random_rows, upsample_rows, grid_sample_rows, fold_rows, complex_rows, foreach_rows, fused_rows}) {
       family(*t);
     }
     return t;

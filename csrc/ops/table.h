@@ -162,6 +162,7 @@ void upsample_rows(Table& op);      // upsample_* (+ backward)
 void grid_sample_rows(Table& op);   // grid_sampler_* (+ backward)
 void fold_rows(Table& op);          // im2col, col2im, pixel shuffles
 void complex_rows(Table& op);       // complex, polar, angle, real/imag helpers, fft
-void foreach_rows(Table& op);       // _foreach_*, _fused_*
+void foreach_rows(Table& op);       // _foreach_*
+void fused_rows(Table& op);         // _fused_*, the gradient scaler
 
 }  // namespace tpu::ops
