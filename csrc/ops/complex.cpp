@@ -74,7 +74,7 @@ void complex_rows(Table& op) {
     Val half_turn = select(x < 0, constant_like(x, std::numbers::pi), zeros_like(x));
     return select(is_nan(x), x, half_turn);
   }, pointwise);
-  op("conj_physical", [](Val x) { return is_complex(x.dtype()) ? conj(x) : x; }, pointwise);
+  op("conj_physical.out", [](Val x) { return is_complex(x.dtype()) ? conj(x) : x; }, pointwise);
   fourier(op);
 }
 
