@@ -15,10 +15,7 @@ DECOMPOSED = (
     "__ilshift__.Tensor",
     "__irshift__.Scalar",
     "__irshift__.Tensor",
-    "_batch_norm_with_update",
-    "_native_batch_norm_legit",
     "mvlgamma",
-    "native_batch_norm",
 )
 
 _library: torch.library.Library | None = None

@@ -1,5 +1,7 @@
 // Batch norm entry points that write running statistics: the rows give the new statistics as results, these kernels put
 // them in place.
+#include <ATen/native/Resize.h>
+
 #include "aten/manual.h"
 #include "aten/rows.h"
 
@@ -16,7 +18,7 @@ void put(const OptTensor& running, const Tensor& value) {
   if (running && running->defined()) rebind(*running, value);
 }
 
-std::tuple<Tensor, Tensor, Tensor> native_batch_norm(const Tensor& input, const OptTensor& weight, const OptTensor& bias, const OptTensor& mean,
+std::tuple<Tensor, Tensor, Tensor> forward(const Tensor& input, const OptTensor& weight, const OptTensor& bias, const OptTensor& mean,
                                                      const OptTensor& var, bool training, double momentum, double eps) {
   auto r = call_row("tpu::batch_norm", {input, opt(weight), opt(bias), opt(mean), opt(var), training, momentum, eps});
   if (training) {
@@ -28,13 +30,38 @@ std::tuple<Tensor, Tensor, Tensor> native_batch_norm(const Tensor& input, const 
 
 std::tuple<Tensor, Tensor, Tensor> legit(const Tensor& input, const OptTensor& weight, const OptTensor& bias, Tensor& mean, Tensor& var,
                                          bool training, double momentum, double eps) {
-  return native_batch_norm(input, weight, bias, mean, var, training, momentum, eps);
+  return forward(input, weight, bias, mean, var, training, momentum, eps);
+}
+
+Tensor& write(Tensor& out, const Tensor& value) {
+  at::native::resize_output(out, value.sizes());
+  return out.copy_(value);
+}
+
+std::tuple<Tensor&, Tensor&, Tensor&> forward_out(const Tensor& input, const OptTensor& weight, const OptTensor& bias,
+                                                            const OptTensor& mean, const OptTensor& var, bool training, double momentum,
+                                                            double eps, Tensor& out, Tensor& save_mean, Tensor& save_invstd) {
+  auto [y, m, s] = forward(input, weight, bias, mean, var, training, momentum, eps);
+  return {write(out, y), write(save_mean, m), write(save_invstd, s)};
+}
+
+std::tuple<Tensor&, Tensor&, Tensor&> legit_out(const Tensor& input, const OptTensor& weight, const OptTensor& bias, Tensor& mean,
+                                                Tensor& var, bool training, double momentum, double eps, Tensor& out, Tensor& save_mean,
+                                                Tensor& save_invstd) {
+  return forward_out(input, weight, bias, mean, var, training, momentum, eps, out, save_mean, save_invstd);
 }
 
 std::tuple<Tensor, Tensor, Tensor, Tensor> with_update(const Tensor& input, const OptTensor& weight, const OptTensor& bias, Tensor& mean,
                                                        Tensor& var, double momentum, double eps) {
-  auto [out, save_mean, save_invstd] = native_batch_norm(input, weight, bias, mean, var, true, momentum, eps);
+  auto [out, save_mean, save_invstd] = forward(input, weight, bias, mean, var, true, momentum, eps);
   return {out, save_mean, save_invstd, input.new_empty({0}, at::kByte)};
+}
+
+std::tuple<Tensor&, Tensor&, Tensor&, Tensor&> with_update_out(const Tensor& input, const OptTensor& weight, const OptTensor& bias, Tensor& mean,
+                                                               Tensor& var, double momentum, double eps, Tensor& out, Tensor& save_mean,
+                                                               Tensor& save_invstd, Tensor& reserve) {
+  auto [y, m, s, r] = with_update(input, weight, bias, mean, var, momentum, eps);
+  return {write(out, y), write(save_mean, m), write(save_invstd, s), write(reserve, r)};
 }
 
 std::tuple<Tensor, Tensor> gather_stats(const Tensor& input, const Tensor& mean, const Tensor& invstd, const OptTensor& running_mean,
@@ -61,9 +88,12 @@ std::tuple<Tensor, Tensor> update_stats(const Tensor& input, const OptTensor& ru
 }  // namespace
 
 void batch_norm_kernels(Manual& impl) {
-  impl("native_batch_norm", TORCH_FN(native_batch_norm));
+  impl("native_batch_norm", TORCH_FN(forward));
+  impl("native_batch_norm.out", TORCH_FN(forward_out));
   impl("_native_batch_norm_legit", TORCH_FN(legit));
+  impl("_native_batch_norm_legit.out", TORCH_FN(legit_out));
   impl("_batch_norm_with_update", TORCH_FN(with_update));
+  impl("_batch_norm_with_update.out", TORCH_FN(with_update_out));
   impl("batch_norm_gather_stats_with_counts", TORCH_FN(gather_stats));
   impl("batch_norm_gather_stats", TORCH_FN(gather_stats_evenly));
   impl("batch_norm_update_stats", TORCH_FN(update_stats));

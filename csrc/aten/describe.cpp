@@ -35,16 +35,22 @@ class Describer {
     entry_->where = python_location();
   }
 
+  /// Result types of a row that torch cannot tell them for, as its lowering has them.
+  std::vector<Meta> types() {
+    check_dtypes_known();
+    choose_dtypes(false);
+    for (size_t i = 0; i < spec_.args; i++) add_argument(i);
+    learn_types();
+    return std::move(metas_);
+  }
+
   std::unique_ptr<lazy::Entry> run() {
     check_dtypes_known();
     bool known = infer(spec_, args_, &metas_);
     if (!known && spec_.form == Form::InPlace) known = metas_of_targets();
     choose_dtypes(known);
     for (size_t i = 0; i < spec_.args; i++) add_argument(i);
-    if (!known) {
-      lazy::learn(*entry_, lazy::platform(), true);
-      for (auto& r : entry_->results) metas_.push_back({r.defined, r.logical.dims, r.strides, to_torch(r.logical.dtype)});
-    }
+    if (!known) learn_types();
     entry_->results.clear();
     for (size_t i = 0; i < metas_.size(); i++) add_result(i);
     if (spec_.row->traits.random) {
@@ -79,6 +85,11 @@ class Describer {
     else if (v.isTensorList() || v.isOptionalTensorList())
       for (const IValue& x : v.toListRef())
         if (x.isTensor()) f(x.toTensor());
+  }
+
+  void learn_types() {
+    lazy::learn(*entry_, lazy::platform(), true);
+    for (auto& r : entry_->results) metas_.push_back({r.defined, r.logical.dims, r.strides, to_torch(r.logical.dtype)});
   }
 
   bool metas_of_targets() {
@@ -346,6 +357,10 @@ class Describer {
 
 std::unique_ptr<lazy::Entry> describe(const Spec& spec, c10::ArrayRef<IValue> args, lazy::Offsets offsets) {
   return translate([&] { return Describer(spec, args, offsets).run(); });
+}
+
+std::vector<Meta> lowered_types(const Spec& spec, c10::ArrayRef<IValue> args) {
+  return translate([&] { return Describer(spec, args, lazy::Offsets::Fixed).types(); });
 }
 
 }  // namespace tpu::aten

@@ -201,7 +201,7 @@ const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathe
 // out= tensors are brought to the result's shape first, as torch does; needs the types, so only where shapes differ.
 void resize_outputs(const Spec& spec, c10::ArrayRef<IValue> args) {
   std::vector<Meta> metas;
-  if (!infer(spec, args, &metas)) return;
+  if (!infer(spec, args, &metas)) metas = lowered_types(spec, args);
   for (size_t i = 0; i < spec.outs && i < metas.size(); i++) at::native::resize_output(args[spec.args + i].toTensor(), metas[i].sizes);
 }
 

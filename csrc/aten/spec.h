@@ -39,6 +39,9 @@ struct Meta {
 };
 bool infer(const Spec& spec, c10::ArrayRef<c10::IValue> args, std::vector<Meta>* metas);
 
+/// The same from the row's own lowering, for the rows that `infer` knows nothing of.
+std::vector<Meta> lowered_types(const Spec& spec, c10::ArrayRef<c10::IValue> args);
+
 /// While set on this thread, kernels only hand back their out= arguments: torch's composite kernel of a structured
 /// operator then computes result types and nothing else.
 extern thread_local bool inferring;
