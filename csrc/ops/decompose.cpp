@@ -1,4 +1,5 @@
-// Orthogonal factorisations: QR and what torch builds on it, eigenvalues of Hermitian matrices, singular values.
+// Orthogonal factorisations: QR and what torch builds on it, eigenvalues of Hermitian matrices, singular values,
+// least squares.
 // QR and its product of reflectors, and Eigh of real matrices, are operations that both device compilers know by name.
 #include <limits>
 
@@ -213,6 +214,39 @@ Eigen eigh_of(Val a) {
   return {reshape(values, batch + Dims{n}), reshape(v, a.dims())};
 }
 
+namespace {
+
+/// Least squares of least norm by singular values: {solution, residuals, rank, singular values}. What torch leaves empty
+/// depends on the driver; the CPU's default, gelsy, gives solution and rank.
+std::array<Val, 4> lstsq(Val a, Val b, optional<double> rcond, const std::string& driver) {
+  Dims vector_dims(a.dims().begin(), a.dims().end() - 1);
+  bool vector = b.rank() == 1 || (a.rank() - 1 == b.rank() && b.dims() == vector_dims);
+  if (vector) b = unsqueeze(b, b.rank());
+  int64_t m = a.dim(-2), n = a.dim(-1);
+  require(b.dim(-2) == m, "torch.linalg.lstsq: input.size(-2) should match other.size(-2)");
+  Dims batch = broadcast_dims(batch_dims(a), batch_dims(b));
+  a = broadcast_to(a, batch + Dims{m, n});
+  b = broadcast_to(b, batch + Dims{m, b.dim(-1)});
+  DType real_t = real_of(a.dtype());
+  Svd f = svd_of(a, false, true);
+  bool none = a.numel() == 0;
+  Val top = none ? f.s : broadcast_to(slice_axis(f.s, f.s.rank() - 1, 0, 1), f.s.dims());
+  double cut = rcond && *rcond > 0 ? *rcond : epsilon(a.dtype()) * static_cast<double>(std::max(m, n));
+  Val alive = f.s > top * cut, inverse = select(alive, 1.0 / select(alive, f.s, full_like(f.s, 1)), zeros_like(f.s));
+  Val coefficients = matmul(mh(f.u), b);
+  Val x = matmul(mh(f.vh), coefficients * broadcast_to(unsqueeze(as_type(inverse, a.dtype()), inverse.rank()), coefficients.dims()));
+  Val nothing = full(*a.b, {real_t, {0}}, 0), residuals = nothing;
+  if (m > n && driver != "gelsy") {
+    Val r = b - matmul(a, x);
+    residuals = reduce_sum(real(r * conj(r)), {r.rank() - 2});
+  }
+  Val rank = driver == "gels" ? full(*a.b, {DType::S64, {0}}, 0) : reduce_sum(convert(alive, DType::S64), {alive.rank() - 1});
+  bool values = driver == "gelss" || driver == "gelsd";
+  return {vector ? squeeze(x, -1) : x, residuals, rank, values ? f.s : nothing};
+}
+
+}  // namespace
+
 void decompose_rows(Table& op) {
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
   op("linalg_qr", [](Val a, std::string mode) { return linalg_qr(a, mode); }, solvable);
@@ -233,6 +267,9 @@ void decompose_rows(Table& op) {
     Eigen e = eigh_of(uplo == "U" || uplo == "u" ? mh(a) : a);
     return std::array{e.values, vectors ? e.vectors : empty(a)};
   }, solvable);
+  op("linalg_lstsq", [](Val a, Val b, optional<double> rcond, optional<std::string> driver) {
+    return lstsq(a, b, rcond, driver.value_or("gelsy"));
+  }, solvable | infers);
   op("_linalg_svd", [](Val a, bool full_matrices, bool vectors, Ignored) {
     Svd r = svd_of(a, full_matrices, vectors);
     return std::array{vectors ? r.u : empty(a), r.s, vectors ? r.vh : empty(a)};
