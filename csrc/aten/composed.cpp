@@ -1,0 +1,60 @@
+// Operators that torch asks of each backend although they are made of other operators: comparing whole tensors, the fast
+// path of nn.MultiheadAttention and nn.TransformerEncoderLayer, assertions, the tensor of zeros that forward-mode
+// derivatives are made of. Torch's own kernels serve where they only call operators.
+#include <ATen/EmptyTensor.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/native/TensorFactories.h>
+#include <ATen/ops/_assert_async_native.h>
+#include <ATen/ops/_functional_assert_async_native.h>
+#include <ATen/ops/_native_multi_head_attention_native.h>
+#include <ATen/ops/_transformer_encoder_layer_fwd_native.h>
+#include <ATen/ops/is_set_to_native.h>
+#include <torch/library.h>
+
+#include <cmath>
+
+namespace tpu::aten {
+namespace {
+
+using at::Tensor;
+
+bool equal(const Tensor& self, const Tensor& other) {
+  TORCH_CHECK(self.device() == other.device(), "Cannot compare two tensors on different devices. Got: ", self.device(),
+              " and ", other.device());
+  TORCH_CHECK(self.dtype() == other.dtype(), "Expected object of data type ", self.dtype(), " but got data type ",
+              other.dtype(), " for argument 'other' in call to equal");
+  return self.sizes() == other.sizes() && self.eq(other).all().item<bool>();
+}
+
+/// Takes [B, T, 3 D] apart into query (scaled), key and value of [B, heads, T, D / heads].
+std::tuple<Tensor, Tensor, Tensor> transform_bias_rescale_qkv(const Tensor& qkv, const Tensor& bias, int64_t heads) {
+  const int64_t b = qkv.size(0), t = qkv.size(1), d = bias.size(0) / 3;
+  TORCH_CHECK(d % heads == 0, "the embedding of ", d, " does not divide into ", heads, " heads");
+  auto parts = qkv.add(bias).view({b, t, 3, heads, d / heads}).permute({2, 0, 3, 1, 4}).unbind(0);
+  Tensor query = parts[0].mul(1 / std::sqrt(static_cast<double>(d / heads)));
+  return {query, parts[1].contiguous(), parts[2].contiguous()};
+}
+
+/// Zeros that hold no memory: torch's ZeroTensor key gives them their meaning.
+Tensor efficient_zeros(at::IntArrayRef sizes, std::optional<at::ScalarType> dtype, std::optional<at::Layout>,
+                       std::optional<at::Device> device, std::optional<bool>) {
+  static auto* allocator = new at::native::ZeroTensorAllocator(at::Device(c10::kPrivateUse1, 0));
+  const c10::DispatchKeySet keys({c10::DispatchKey::PrivateUse1, c10::DispatchKey::ZeroTensor});
+  return at::detail::empty_generic(sizes, allocator, keys, dtype.value_or(at::get_default_dtype_as_scalartype()),
+                                   std::nullopt);
+}
+
+TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
+  m.impl("equal", TORCH_FN(equal));
+  m.impl("is_set_to", TORCH_FN(at::native::is_set_to));
+  m.impl("_assert_async", TORCH_FN(at::native::_assert_async_cpu));
+  m.impl("_assert_async.msg", TORCH_FN(at::native::_assert_async_msg_cpu));
+  m.impl("_functional_assert_async.msg", TORCH_FN(at::native::_functional_assert_async_msg_cpu));
+  m.impl("_transform_bias_rescale_qkv", TORCH_FN(transform_bias_rescale_qkv));
+  m.impl("_native_multi_head_attention", TORCH_FN(at::native::native_multi_head_attention_cpu));
+  m.impl("_transformer_encoder_layer_fwd", TORCH_FN(at::native::transformer_encoder_layer_forward));
+  m.impl("_efficientzerotensor", TORCH_FN(efficient_zeros));
+}
+
+}  // namespace
+}  // namespace tpu::aten
