@@ -205,7 +205,9 @@ Val write_down(Val x, const std::vector<int>& order, size_t k, const View& v, Va
   Val y = write_down(split_last(x, count, stride), order, k + 1, v, value);
   Dims d = x.dims();
   d.back() = count * stride;
-  return fit_last(reshape(y, d), n);
+  y = reshape(y, d);
+  // A row may go on behind its last step: that part is no part of the view and stays.
+  return d.back() < n ? concatenate({y, slice_axis(x, -1, d.back(), n)}, -1) : fit_last(y, n);
 }
 
 Val write_nested(Val flat, const std::vector<int>& order, const View& v, Val value, Val offset) {
