@@ -140,7 +140,7 @@ def test_writes_beside_gaps(d):
 
 
 def test_out_that_overlaps_an_operand(d):
-    """The CPU refuses, since it would read what it has just written. Here operands are read before results are written."""
+    """The CPU refuses: it would read what it has just written. Here all is read before anything is written."""
     x = torch.arange(6.0, device=d)
     if support.ON_TPU:
         torch.add(x[:-1], 1, out=x[1:])
