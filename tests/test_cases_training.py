@@ -153,8 +153,9 @@ def test_c15_memory_is_flat(d):
             gc.collect()
             host.append(resident())
             device.append(torch.accelerator.memory_allocated(d))
-    # The bounded cache of scalar operands (steps, bias corrections) may still fill up.
-    assert device[1] - device[0] < 16 << 10, device
+    # The cache of scalar operands (bias corrections change each step) holds 1,024 packs and may still fill up; one kept
+    # activation a step would be 737 KB.
+    assert device[1] - device[0] < 256 << 10, device
     assert host[1] - host[0] < 24 << 20, host
 
 

@@ -19,6 +19,8 @@ struct Inferring {
 
 at::Tensor meta_like(const at::Tensor& t) {
   if (!t.defined()) return t;
+  // A Python number in disguise: a Python Meta function gets the number back, and that only from the CPU.
+  if (t.unsafeGetTensorImpl()->is_wrapped_number() && t.device().is_cpu()) return t;
   auto m = at::empty_strided(t.sizes(), t.strides(), t.options().device(c10::kMeta).requires_grad(false));
   if (t.unsafeGetTensorImpl()->is_wrapped_number()) m.unsafeGetTensorImpl()->set_wrapped_number(true);
   return m;
