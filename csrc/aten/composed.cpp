@@ -32,7 +32,7 @@ std::tuple<Tensor, Tensor, Tensor> transform_bias_rescale_qkv(const Tensor& qkv,
   TORCH_CHECK(d % heads == 0, "the embedding of ", d, " does not divide into ", heads, " heads");
   auto parts = qkv.add(bias).view({b, t, 3, heads, d / heads}).permute({2, 0, 3, 1, 4}).unbind(0);
   Tensor query = parts[0].mul(1 / std::sqrt(static_cast<double>(d / heads)));
-  return {query, parts[1].contiguous(), parts[2].contiguous()};
+  return {query.contiguous(), parts[1].contiguous(), parts[2].contiguous()};  // the caller views them
 }
 
 /// Zeros that hold no memory: torch's ZeroTensor key gives them their meaning.

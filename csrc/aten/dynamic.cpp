@@ -3,7 +3,6 @@
 #include <ATen/ExpandUtils.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/empty.h>
-#include <ATen/ops/eq.h>
 
 #include "aten/manual.h"
 #include "aten/rows.h"
@@ -86,19 +85,9 @@ Tensor repeat_each(const Tensor& repeats, std::optional<c10::SymInt> size) {
   return call_row("repeat_interleave.Tensor", {repeats, n})[0];
 }
 
-bool same_values(const Tensor& self, const Tensor& other) {
-  TORCH_CHECK(self.scalar_type() == other.scalar_type(), "Expected all tensors to have the same dtype, but got ", self.scalar_type(), " and ",
-              other.scalar_type());
-  TORCH_CHECK(self.device() == other.device(), "Expected all tensors to be on the same device, but found at least two devices, ",
-              self.device(), " and ", other.device(), "!");
-  if (self.sizes() != other.sizes()) return false;
-  return self.numel() == 0 || at::eq(self, other).all().item<bool>();
-}
-
 }  // namespace
 
 void dynamic_kernels(Manual& impl) {
-  impl("equal", TORCH_FN(same_values));
   impl("nonzero", TORCH_FN(true_coordinates));
   impl("nonzero.out", TORCH_FN(nonzero_out));
   impl("masked_select", TORCH_FN(masked_elements));
