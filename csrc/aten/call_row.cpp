@@ -20,6 +20,7 @@ const Spec& spec_of(const char* name, lazy::Form form, size_t outs) {
   TORCH_CHECK(row, "internal: no row named ", name);
   slot = std::make_unique<Spec>();
   slot->row = row;
+  slot->validate = validator_of(row->name);
   slot->form = form;
   slot->id = next_id++;
   slot->name = name;

@@ -285,6 +285,7 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     return;
   }
   Targets targets = targets_of(spec, args);
+  if (spec.validate) spec.validate(args);
   Gathered g;
   gather(spec, args, targets, g);
   if (spec.form == Form::Out && !lazy::find_family(g.key, lazy::hash_words(g.key))) [[unlikely]] {

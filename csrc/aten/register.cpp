@@ -67,6 +67,7 @@ uint32_t next_spec_id() {
 Spec* make_spec(const ops::Row& row, const OperatorHandle& op, Form form, size_t args, const OperatorHandle* functional) {
   auto* s = new Spec;
   s->row = &row;
+  s->validate = validator_of(row.name);
   s->form = form;
   s->id = next_spec_id();
   s->name = toString(op.operator_name()).substr(6);  // without "aten::"

@@ -7,12 +7,14 @@
 #include <vector>
 
 #include "lazy/lookup.h"
+#include "aten/validate.h"
 #include "ops/table.h"
 
 namespace tpu::aten {
 
 struct Spec {
   const ops::Row* row = nullptr;
+  Validate validate = nullptr;         // check of scalar values, made on every call
   lazy::Form form = lazy::Form::Functional;
   uint32_t id = 0;                     // in every key: tells kernels (row and form) apart
   std::string name;                    // "add.Tensor", for messages
