@@ -64,14 +64,19 @@ def weights(name: str, *path: str) -> dict[str, torch.Tensor]:
     return {key.removeprefix("module."): value for key, value in state.items()}
 
 
-class _Anything:
-    """Stands for any class of a module that is not there."""
+class _Named(type):
+    def __getattr__(cls, name: str) -> type:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        setattr(cls, name, type(name, (_Anything,), {}))
+        return cls.__dict__[name]
+
+
+class _Anything(metaclass=_Named):
+    """Stands for any class of a module that is not there; its attributes are such classes too."""
 
     def __init__(self, *args: object, **kwargs: object):
         pass
-
-    def __getattr__(self, name: str) -> type:
-        return _Anything
 
 
 class _Finder:
