@@ -8,6 +8,7 @@ import pytest
 from tests import support
 
 
+@pytest.mark.slow  # a lowering that is meant to change changes them: make golden
 @pytest.mark.tpu_only
 def test_lowered_texts_are_as_they_were():
     done = subprocess.run(
