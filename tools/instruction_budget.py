@@ -1,6 +1,6 @@
 """Own instructions of a cached call, counted by callgrind: `python tools/instruction_budget.py`.
 
-Runs the same loop twice with different lengths and divides the difference: what is left is the cost of one call. Counted
+Runs the same loop twice with different lengths and divides the difference: what is left is the cost of a call. Counted
 are the instructions of this package's own library, the plugin and torch left out. Wall time says little on a shared
 machine; these counts do not vary. Exit code 1 when a budget is exceeded, 2 when valgrind is not installed.
 """
@@ -49,8 +49,19 @@ def own_instructions(profile: str) -> int:
 
 def profile(mode: str, calls: int, folder: str) -> int:
     out = os.path.join(folder, f"{mode}.{calls}")
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", sys.executable, "-c", LOOP, mode, str(calls)]
-    subprocess.run(command, check=True, stderr=subprocess.DEVNULL, env=os.environ | {"TORCH_DEVICE_BACKEND_AUTOLOAD": "0"})
+    command = [
+        "valgrind",
+        "--tool=callgrind",
+        f"--callgrind-out-file={out}",
+        sys.executable,
+        "-c",
+        LOOP,
+        mode,
+        str(calls),
+    ]
+    subprocess.run(
+        command, check=True, stderr=subprocess.DEVNULL, env=os.environ | {"TORCH_DEVICE_BACKEND_AUTOLOAD": "0"}
+    )
     return own_instructions(out)
 
 

@@ -74,21 +74,37 @@ INF_EDGE = mpf(10) ** -12  # stands for a variable of zero, where the function i
 # name: (what it is, f of the series' own variable u, interval of u)
 SERIES: dict[str, tuple[str, Function, tuple[float, float]]] = {
     "kI0Small": ("exp(-x) I0(x), u = x", lambda u: mp.exp(-u) * mp.besseli(0, u), (0, 8)),
-    "kI0Large": ("exp(-x) sqrt(x) I0(x), u = 1/x", lambda u: mp.exp(-1 / u) / mp.sqrt(u) * mp.besseli(0, 1 / u), (0, 0.125)),
+    "kI0Large": (
+        "exp(-x) sqrt(x) I0(x), u = 1/x",
+        lambda u: mp.exp(-1 / u) / mp.sqrt(u) * mp.besseli(0, 1 / u),
+        (0, 0.125),
+    ),
     "kI1Small": ("exp(-x) I1(x)/x, u = x", lambda u: mp.exp(-u) * mp.besseli(1, u) / u, (0, 8)),
-    "kI1Large": ("exp(-x) sqrt(x) I1(x), u = 1/x", lambda u: mp.exp(-1 / u) / mp.sqrt(u) * mp.besseli(1, 1 / u), (0, 0.125)),
+    "kI1Large": (
+        "exp(-x) sqrt(x) I1(x), u = 1/x",
+        lambda u: mp.exp(-1 / u) / mp.sqrt(u) * mp.besseli(1, 1 / u),
+        (0, 0.125),
+    ),
     "kK0Small": (
         "K0(x) + log(x/2) I0(x), u = x^2",
         lambda u: mp.besselk(0, mp.sqrt(u)) + mp.log(mp.sqrt(u) / 2) * mp.besseli(0, mp.sqrt(u)),
         (0, 4),
     ),
-    "kK0Large": ("exp(x) sqrt(x) K0(x), u = 1/x", lambda u: mp.exp(1 / u) / mp.sqrt(u) * mp.besselk(0, 1 / u), (0, 0.5)),
+    "kK0Large": (
+        "exp(x) sqrt(x) K0(x), u = 1/x",
+        lambda u: mp.exp(1 / u) / mp.sqrt(u) * mp.besselk(0, 1 / u),
+        (0, 0.5),
+    ),
     "kK1Small": (
         "x (K1(x) - log(x/2) I1(x)), u = x^2",
         lambda u: mp.sqrt(u) * (mp.besselk(1, mp.sqrt(u)) - mp.log(mp.sqrt(u) / 2) * mp.besseli(1, mp.sqrt(u))),
         (0, 4),
     ),
-    "kK1Large": ("exp(x) sqrt(x) K1(x), u = 1/x", lambda u: mp.exp(1 / u) / mp.sqrt(u) * mp.besselk(1, 1 / u), (0, 0.5)),
+    "kK1Large": (
+        "exp(x) sqrt(x) K1(x), u = 1/x",
+        lambda u: mp.exp(1 / u) / mp.sqrt(u) * mp.besselk(1, 1 / u),
+        (0, 0.5),
+    ),
     "kJ0Small": ("J0(x), u = x^2", lambda u: mp.besselj(0, mp.sqrt(u)), (0, 64)),
     "kJ1Small": ("J1(x)/x, u = x^2", lambda u: mp.besselj(1, mp.sqrt(u)) / mp.sqrt(u), (0, 64)),
     "kY0Small": ("Y0(x) - 2/pi log(x) J0(x), u = x^2", lambda u: smooth_y0(mp.sqrt(u)), (0, 64)),
@@ -98,7 +114,11 @@ SERIES: dict[str, tuple[str, Function, tuple[float, float]]] = {
     "kJ1P": ("P of J1, u = 1/x^2", lambda u: bessel_p(1, 1 / mp.sqrt(u)), (0, 1 / 64)),
     "kJ1Q": ("x Q of J1, u = 1/x^2", lambda u: bessel_q(1, 1 / mp.sqrt(u)) / mp.sqrt(u), (0, 1 / 64)),
     "kAiryMiddle": ("Ai(x), u = x", mp.airyai, (-2, 2)),
-    "kAiryDecay": ("exp(zeta) x^(1/4) Ai(x), zeta = 2/3 x^(3/2), u = 1/zeta", lambda u: airy_decay(1 / u), (0, 0.53125)),
+    "kAiryDecay": (
+        "exp(zeta) x^(1/4) Ai(x), zeta = 2/3 x^(3/2), u = 1/zeta",
+        lambda u: airy_decay(1 / u),
+        (0, 0.53125),
+    ),
     "kAiryF": ("F of Ai(-x), u = 1/zeta^2", lambda u: airy_f(1 / mp.sqrt(u)), (0, 0.28222656)),
     "kAiryG": ("zeta G of Ai(-x), u = 1/zeta^2", lambda u: airy_g(1 / mp.sqrt(u)) / mp.sqrt(u), (0, 0.28222656)),
     "kErfcx": ("erfcx(x)/u, u = 4/(4 + x)", lambda u: mp.exp((4 / u - 4) ** 2) * mp.erfc(4 / u - 4) / u, (0, 1)),
