@@ -59,10 +59,10 @@ Vals embedding_bag(Ctx& c, Val weight, Val indices, Val offsets, int64_t mode, o
   Builder& b = c.b;
   if (padding_idx < 0 && padding_idx != -1) padding_idx += vocabulary;
   Val rows = checked_rows(c, indices, vocabulary);
-  const DType t = opmath_of(weight.dtype());
+  const DType out = weight.dtype(), t = opmath_of(out);
   Val no_indices = full(b, {DType::S64, mode == kMax ? Dims{bags, d} : Dims{bags}}, 0);
   if (n == 0 || d == 0) {
-    return {full(b, {t, {bags, d}}, 0), full(b, {DType::S64, {n}}, 0), full(b, {DType::S64, {bags}}, 0), no_indices};
+    return {full(b, {out, {bags, d}}, 0), full(b, {DType::S64, {n}}, 0), full(b, {DType::S64, {bags}}, 0), no_indices};
   }
   Val bag = bags_of(offsets, n);
   Val counted = bag;  // padding belongs nowhere
@@ -74,7 +74,7 @@ Vals embedding_bag(Ctx& c, Val weight, Val indices, Val offsets, int64_t mode, o
   if (mode != kMax) {
     Val sum = scatter_rows(full(b, {t, {bags, d}}, 0), counted, picked, 0, add);
     if (mode == kMean) sum = sum / column(convert(maximum(size, 1), t));
-    return {sum, bag64, size, no_indices};
+    return {convert(sum, out), bag64, size, no_indices};
   }
   Val greatest = scatter_rows(broadcast_to(lowest(b, t), {bags, d}), counted, picked, 0,
                               [](Val u, Val v) { return maximum(u, v); });
@@ -85,7 +85,7 @@ Vals embedding_bag(Ctx& c, Val weight, Val indices, Val offsets, int64_t mode, o
   Val first = scatter_rows(full(b, {at.dtype(), {bags, d}}, n - 1), counted, at, 0, [](Val u, Val v) { return minimum(u, v); });
   Val empty = column(size == 0);
   Val row = select(empty, lit(indices, 0), take(indices, first, 0));
-  return {select(empty, lit(greatest, 0), greatest), bag64, size, convert(row, DType::S64)};
+  return {convert(select(empty, lit(greatest, 0), greatest), out), bag64, size, convert(row, DType::S64)};
 }
 
 Val embedding_bag_backward(Ctx& c, Val grad, Val indices, Val offset2bag, Val bag_size, Val max_indices, int64_t num_weights,

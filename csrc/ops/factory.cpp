@@ -50,7 +50,7 @@ Val eye(Ctx& c, int64_t n, int64_t m) {
 
 /// Coordinates [2, count] of a triangle of a rows x cols matrix, row by row. `first(r)` and `last(r)` bound row r's columns.
 template <class First, class Last>
-Val triangle_indices(Ctx& c, int64_t rows, First first, Last last) {
+Val triangle_indices(Ctx& c, int64_t rows, DType t, First first, Last last) {
   Dims starts, offsets;  // position of each non-empty row's first element, and its column minus that position
   Dims row_numbers;
   int64_t count = 0;
@@ -62,7 +62,6 @@ Val triangle_indices(Ctx& c, int64_t rows, First first, Last last) {
     row_numbers.push_back(r);
     count += high - low;
   }
-  const DType t = c.out().dtype;
   if (count == 0) return full(c.b, {t, {2, 0}}, 0);
   Val position = iota(c.b, {DType::S32, {count}}, 0);
   Val slot = search_sorted(constant_list(c.b, DType::S32, starts), position, true) - 1;
@@ -95,12 +94,12 @@ void factory_rows(Table& op) {
   });
   op("eye.out", [](Ctx& c, int64_t n) { return eye(c, n, n); });
   op("eye.m_out", [](Ctx& c, int64_t n, int64_t m) { return eye(c, n, m); });
-  op("tril_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, Ignored, Ignored, Ignored, Ignored) {
-    return triangle_indices(c, rows, [](int64_t) { return int64_t{0}; },
+  op("tril_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, optional<DType> dtype, Ignored, Ignored, Ignored) {
+    return triangle_indices(c, rows, dtype.value_or(DType::S64), [](int64_t) { return int64_t{0}; },
                             [&](int64_t r) { return std::min(cols, r + offset + 1); });
   });
-  op("triu_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, Ignored, Ignored, Ignored, Ignored) {
-    return triangle_indices(c, rows, [&](int64_t r) { return std::max<int64_t>(0, r + offset); },
+  op("triu_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, optional<DType> dtype, Ignored, Ignored, Ignored) {
+    return triangle_indices(c, rows, dtype.value_or(DType::S64), [&](int64_t r) { return std::max<int64_t>(0, r + offset); },
                             [&](int64_t) { return cols; });
   });
 }

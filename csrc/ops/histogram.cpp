@@ -179,14 +179,14 @@ Val segment_reduce(Ctx& c, Val data, const std::string& reduce, optional<Val> le
     Val empty = initial ? start : broadcast_to(nan(c.b, t), start.dims());
     result = select(broadcast_to(length == 0.0, start.dims()), empty, result / maximum(length, 1.0));
   }
-  return reshape(result, s.out);
+  return convert(reshape(result, s.out), data.dtype());
 }
 
 Val segment_reduce_backward(Ctx& c, Val grad, Val output, Val data, const std::string& reduce, optional<Val> lengths,
                             optional<Val> offsets, int64_t axis, optional<Val> initial) {
   const Segments s = segments_of(c, data, lengths, offsets, axis);
   const DType t = s.rows.dtype();
-  if (s.rows.numel() == 0 || s.count == 0) return reshape(full_like(s.rows, 0), data.dims());
+  if (s.rows.numel() == 0 || s.count == 0) return zeros_like(data);
   const Dims table{s.count, s.inner};
   // Rows beyond all segments get nothing.
   Val known = reshape(s.id < s.count, {s.id.numel(), 1});
@@ -213,7 +213,7 @@ Val segment_reduce_backward(Ctx& c, Val grad, Val output, Val data, const std::s
     rest = select(others(is_nan(s.rows)) > 0.0, nan(c.b, t), rest);
     result = to_rows(g) * select(odd, rest, to_rows(out) / s.rows);
   }
-  return reshape(select(broadcast_to(known, s.rows.dims()), result, lit(result, 0)), data.dims());
+  return convert(reshape(select(broadcast_to(known, s.rows.dims()), result, lit(result, 0)), data.dims()), data.dtype());
 }
 
 }  // namespace

@@ -129,7 +129,9 @@ void sampling_rows(Table& op) {
     c.check(rate >= 0, ErrorKind::Runtime, "invalid Poisson rate, expected rate to be non-negative");
     return poisson(c, rate);
   }, floats);
-  op("binomial", [](Ctx& c, Val count, Val prob, Ignored) { return binomial(c, count, prob); }, floats | infers);
+  op("binomial", [](Ctx& c, Val count, Val prob, Ignored) {
+    return convert(binomial(c, count, prob), count.dtype());
+  }, floats | infers);
   op("_standard_gamma", [](Ctx& c, Val alpha, Ignored) { return standard_gamma(c, alpha); }, floats);
   op("_sample_dirichlet", [](Ctx& c, Val alpha, Ignored) {
     Val gamma = standard_gamma(c, alpha);
