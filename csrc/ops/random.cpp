@@ -21,7 +21,13 @@ Val uniform(Ctx& c, Val x, Val from, Val to) {
   const DType t = real_type(x.dtype());
   from = convert(from, t);
   to = convert(to, t);
-  return uniform01(c, x.dims(), x.dtype()) * (to - from) + from;
+  auto draw = [&](const Dims& dims, DType dtype) { return uniform01(c, dims, dtype) * (to - from) + from; };
+  if (!is_complex(x.dtype())) return draw(x.dims(), x.dtype());
+  Dims parts = x.dims();  // as view_as_real shows them
+  parts.push_back(2);
+  Val both = draw(parts, real_of(x.dtype()));
+  auto part = [&](int64_t i) { return reshape(slice_axis(both, -1, i, i + 1), x.dims()); };
+  return complex(part(0), part(1));
 }
 
 /// mean + std * z, complex when the dtype is: then each part has half the variance.
@@ -145,7 +151,7 @@ Val multinomial(Ctx& c, Val probabilities, int64_t samples, bool replacement) {
 
 void random_rows(Table& op) {
   const Traits floats = random_op | takes(kFloats);
-  op("uniform", [](Ctx& c, Val x, Exact from, Exact to, Ignored) { return uniform(c, x, from, to); }, floats);
+  op("uniform", [](Ctx& c, Val x, Exact from, Exact to, Ignored) { return uniform(c, x, from, to); }, random_op | takes(kInexact));
   op("normal_functional", [](Ctx& c, Val x, Exact mean, Exact std, Ignored) {
     return convert(normal(c, x.dims(), x.dtype(), mean, std), x.dtype());
   }, random_op | takes(kInexact));
