@@ -14,7 +14,7 @@ class EagerMode(enum.Enum):
     FUSE = "fuse"
     """Calls are recorded, checked at once, and leave together as larger programs."""
     DEBUG = "debug"
-    """As strict, waiting after each call; indices and NaN are checked, errors carry the Python line."""
+    """As strict, waiting after each call: what goes wrong raises on its own line."""
 
     DEFER_NEVER = "strict"  # noqa: PIE796 an alias on purpose, as the three below
     DEFER_AND_FUSE = "fuse"  # noqa: PIE796
