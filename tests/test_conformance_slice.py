@@ -36,7 +36,19 @@ def names_of_slice():
 
 def test_the_slice_agrees_with_the_cpu():
     names = ",".join(f"{n}" for n in names_of_slice())
-    command = [sys.executable, "-m", "tests.conformance", "--ops", names, "--jobs", "2", "--time-limit", "420", "--max-samples", "5"]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.conformance",
+        "--ops",
+        names,
+        "--jobs",
+        "2",
+        "--time-limit",
+        "420",
+        "--max-samples",
+        "5",
+    ]
     done = subprocess.run(command, cwd=support.ROOT, capture_output=True, text=True, timeout=520)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     ran = re.search(r"(\d+) of (\d+) operators", done.stdout)
