@@ -23,11 +23,17 @@ bool on_tpu(const at::Tensor& t) { return t.device().type() == c10::kPrivateUse1
 
 int64_t dtype_arg(c10::ScalarType t) { return static_cast<int64_t>(t); }
 
+// The same storage without lazy conjugation and negation: what rows see.
+at::Tensor stored(at::Tensor t) {
+  if (t.is_conj()) t = t.conj();
+  return t.is_neg() ? t._neg_view() : t;
+}
+
 // The tensor's elements as one ready array in its own logical order (`dims`), and that array.
 runtime::ValueRef dense_value(const at::Tensor& t) {
   Cell* cell = cell_of(*t.unsafeGetTensorImpl());
   if (!is_whole(*t.unsafeGetTensorImpl(), *cell->type())) {
-    at::Tensor dense = call_row("tpu::copy", {t, dtype_arg(t.scalar_type())})[0].contiguous();
+    at::Tensor dense = call_row("tpu::copy", {stored(t), dtype_arg(t.scalar_type())})[0].contiguous();
     return cell_of(*dense.unsafeGetTensorImpl())->value;
   }
   return runtime::ValueRef::share(cell->read());
@@ -100,9 +106,9 @@ at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool) {
     if (!on_tpu(dst)) return to_host(src, dst);
     if (src.device() != dst.device()) return between_devices(src, dst);
     at::Tensor from = src.sizes() == dst.sizes() ? src : src.expand(dst.sizes());
-    // copy_ reaches this with lazy conjugation and negation still on: rows see the stored elements, so they are done here.
-    if (src.is_conj() != dst.is_conj()) from = at::conj_physical(src.is_conj() ? from.conj() : from);
-    if (src.is_neg() != dst.is_neg()) from = at::neg(src.is_neg() ? from._neg_view() : from);
+    from = stored(from);  // copy_ reaches this with lazy conjugation and negation still on
+    if (src.is_conj() != dst.is_conj()) from = at::conj_physical(from);
+    if (src.is_neg() != dst.is_neg()) from = at::neg(from);
     call_row_out("tpu::copy", {from, dtype_arg(dst.scalar_type())}, {dst});
   });
   return dst;

@@ -275,6 +275,16 @@ Targets targets_of(const Spec& spec, c10::ArrayRef<IValue> args) {
   return targets;
 }
 
+// torch lets matrix products see operands whose conjugation or negation is still to be done; rows do not know of either.
+static void resolve_lazy_bits(const Spec& spec, IValue* args) {
+  for (size_t i = spec.form == Form::InPlace ? 1 : 0; i < spec.args; i++) {
+    if (!args[i].isTensor()) continue;
+    const at::Tensor& t = args[i].toTensor();
+    if (t.defined() && (t.is_conj() || t.is_neg())) [[unlikely]]
+      args[i] = t.resolve_conj().resolve_neg();
+  }
+}
+
 void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   size_t total = spec.args + (spec.form == Form::Out ? spec.outs : 0);
   c10::ArrayRef<IValue> args(stack->data() + stack->size() - total, total);
@@ -285,6 +295,7 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     return;
   }
   Targets targets = targets_of(spec, args);
+  resolve_lazy_bits(spec, stack->data() + stack->size() - total);
   if (spec.validate) spec.validate(args);
   Gathered g;
   gather(spec, args, targets, g);
