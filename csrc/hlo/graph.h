@@ -6,7 +6,6 @@
 #pragma once
 #include <complex>
 #include <deque>
-#include <deque>
 #include <functional>
 #include <span>
 #include <string>
