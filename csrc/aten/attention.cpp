@@ -14,7 +14,8 @@ namespace {
 using at::Tensor;
 using OptTensor = std::optional<Tensor>;
 
-int64_t choose(const Tensor& q, const Tensor& k, const Tensor& v, const OptTensor& mask, double dropout, bool, std::optional<double>, bool grouped) {
+int64_t choose(const Tensor& q, const Tensor& k, const Tensor& v, const OptTensor& mask, double dropout, bool,
+               std::optional<double>, bool grouped) {
   bool fits = q.dim() == 4 && k.dim() == 4 && v.dim() == 4 && dropout == 0.0 && q.numel() && k.numel() && v.numel() &&
               q.size(0) == k.size(0) && k.size(0) == v.size(0) && k.size(1) == v.size(1) && k.size(2) == v.size(2) &&
               (grouped ? q.size(1) % k.size(1) == 0 : q.size(1) == k.size(1)) && c10::isFloatingType(q.scalar_type()) &&
@@ -27,20 +28,33 @@ int64_t choose(const Tensor& q, const Tensor& k, const Tensor& v, const OptTenso
 c10::IValue scale_value(std::optional<double> scale) { return scale ? c10::IValue(*scale) : c10::IValue(); }
 
 std::tuple<Tensor, Tensor, Tensor, Tensor, c10::SymInt, c10::SymInt, Tensor, Tensor, Tensor> forward(
-    const Tensor& q, const Tensor& k, const Tensor& v, const OptTensor& bias, double dropout, bool causal, bool, std::optional<double> scale) {
-  TORCH_CHECK_NOT_IMPLEMENTED(dropout == 0.0, "tpu: fused attention with dropout is not supported; torch's math form is");
-  auto r = call_row("tpu::attention", {q, k, v, bias && bias->defined() ? c10::IValue(*bias) : c10::IValue(), causal, scale_value(scale)});
+    const Tensor& q, const Tensor& k, const Tensor& v, const OptTensor& bias, double dropout, bool causal, bool,
+    std::optional<double> scale) {
+  TORCH_CHECK_NOT_IMPLEMENTED(dropout == 0.0,
+                              "tpu: fused attention with dropout is not supported; torch's math form is");
+  auto r = call_row("tpu::attention", {q, k, v, bias && bias->defined() ? c10::IValue(*bias) : c10::IValue(), causal,
+                                       scale_value(scale)});
   auto empty = [&](at::ScalarType t) { return at::empty({0}, q.options().dtype(t)); };
-  return {r[0], r[1], empty(at::kInt), empty(at::kInt), q.size(2), k.size(2), empty(at::kLong), empty(at::kLong), empty(q.scalar_type())};
+  return {r[0],
+          r[1],
+          empty(at::kInt),
+          empty(at::kInt),
+          q.size(2),
+          k.size(2),
+          empty(at::kLong),
+          empty(at::kLong),
+          empty(q.scalar_type())};
 }
 
-std::tuple<Tensor, Tensor, Tensor, Tensor> backward(const Tensor& grad, const Tensor& q, const Tensor& k, const Tensor& v, const Tensor& bias,
-                                                    std::array<bool, 4> wanted, const Tensor& out, const Tensor& lse, const Tensor&, const Tensor&,
-                                                    c10::SymInt, c10::SymInt, double, bool causal, const Tensor&, const Tensor&,
-                                                    std::optional<double> scale) {
+std::tuple<Tensor, Tensor, Tensor, Tensor> backward(const Tensor& grad, const Tensor& q, const Tensor& k,
+                                                    const Tensor& v, const Tensor& bias, std::array<bool, 4> wanted,
+                                                    const Tensor& out, const Tensor& lse, const Tensor&, const Tensor&,
+                                                    c10::SymInt, c10::SymInt, double, bool causal, const Tensor&,
+                                                    const Tensor&, std::optional<double> scale) {
   c10::List<bool> mask;
   for (bool w : wanted) mask.push_back(w);
-  auto r = call_row("tpu::attention_backward", {grad, q, k, v, bias.defined() ? c10::IValue(bias) : c10::IValue(), mask, out, lse, causal, scale_value(scale)});
+  auto r = call_row("tpu::attention_backward", {grad, q, k, v, bias.defined() ? c10::IValue(bias) : c10::IValue(), mask,
+                                                out, lse, causal, scale_value(scale)});
   return {r[0], r[1], r[2], r[3]};
 }
 

@@ -32,7 +32,8 @@ const Spec& spec_of(const char* name, lazy::Form form, size_t outs) {
   if (internal || form == lazy::Form::InPlace) return *slot;
   std::string full = std::string("aten::") + name;
   size_t dot = full.find('.');
-  auto op = c10::Dispatcher::singleton().findSchema({full.substr(0, dot), dot == std::string::npos ? "" : full.substr(dot + 1)});
+  auto op = c10::Dispatcher::singleton().findSchema(
+      {full.substr(0, dot), dot == std::string::npos ? "" : full.substr(dot + 1)});
   TORCH_CHECK(op, "internal: torch has no ", name);
   if (form != lazy::Form::InPlace) slot->functional = new c10::OperatorHandle(*op);
   return *slot;

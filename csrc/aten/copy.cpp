@@ -1,10 +1,10 @@
 // Copies: host to device, device to host, device to device; reading one element.
+#include <ATen/native/Resize.h>
 #include <ATen/ops/_local_scalar_dense.h>
 #include <ATen/ops/conj_physical.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
 #include <ATen/ops/neg.h>
-#include <ATen/native/Resize.h>
 
 #include "aten/manual.h"
 #include "aten/operand.h"
@@ -40,15 +40,18 @@ runtime::ValueRef dense_value(const at::Tensor& t) {
 }
 
 void to_host(const at::Tensor& src, const at::Tensor& dst) {
-  at::Tensor host = dst.is_contiguous() && dst.scalar_type() == src.scalar_type() ? dst : at::empty(src.sizes(), dst.options().dtype(src.scalar_type()).memory_format(c10::MemoryFormat::Contiguous));
+  at::Tensor host =
+      dst.is_contiguous() && dst.scalar_type() == src.scalar_type()
+          ? dst
+          : at::empty(src.sizes(), dst.options().dtype(src.scalar_type()).memory_format(c10::MemoryFormat::Contiguous));
   if (src.numel()) {
     runtime::ValueRef value;
     // A plain dense array in another order (channels_last, a transpose) is fetched as it lies and re-read on the host.
     Dims stored, permutation;
     Cell* cell = cell_of(*src.unsafeGetTensorImpl());
     TORCH_CHECK(cell, "tpu: tensor's storage has been freed (its size is 0 bytes)");
-    if (cell->value && src.storage_offset() == 0 && storage_order(src.sizes(), src.strides(), &stored, &permutation) && !permutation.empty() &&
-        *cell->value->type == hlo::Type{to_hlo(src.scalar_type()), stored}) {
+    if (cell->value && src.storage_offset() == 0 && storage_order(src.sizes(), src.strides(), &stored, &permutation) &&
+        !permutation.empty() && *cell->value->type == hlo::Type{to_hlo(src.scalar_type()), stored}) {
       value = cell->value;
       host = at::empty_strided(src.sizes(), src.strides(), dst.options().dtype(src.scalar_type()));
     } else {
@@ -82,7 +85,8 @@ void to_device(const at::Tensor& src, const at::Tensor& dst) {
   }
   host = host.contiguous();
   const hlo::Type* type = runtime::intern({to_hlo(dst.scalar_type()), host.sizes().vec()});
-  at::Tensor dense = make_tensor(host.sizes(), host.strides(), host.scalar_type(), device, type, runtime::upload(device, host.const_data_ptr(), type));
+  at::Tensor dense = make_tensor(host.sizes(), host.strides(), host.scalar_type(), device, type,
+                                 runtime::upload(device, host.const_data_ptr(), type));
   call_row_out("tpu::copy", {dense, dtype_arg(dst.scalar_type())}, {dst});
 }
 
@@ -93,7 +97,8 @@ void between_devices(const at::Tensor& src, const at::Tensor& dst) {
   lazy::Stream::of(src.device().index()).make_ready(*value.get());
   runtime::ValueRef copy(new runtime::Value(value->type, dst.device().index()));
   copy->set_ready(runtime::Runtime::get().client().copy_to_device(value->buffer, dst.device().index()));
-  at::Tensor there = make_tensor(dense.sizes(), dense.strides(), dense.scalar_type(), dst.device().index(), value->type, copy);
+  at::Tensor there =
+      make_tensor(dense.sizes(), dense.strides(), dense.scalar_type(), dst.device().index(), value->type, copy);
   call_row_out("tpu::copy", {there, dtype_arg(dst.scalar_type())}, {dst});
 }
 
@@ -119,8 +124,10 @@ void rebind(const at::Tensor& target, const at::Tensor& source) {
   Cell* to = target.numel() ? cell_of(*target.unsafeGetTensorImpl()) : nullptr;
   bool whole = from && to && from->value && is_whole(*target.unsafeGetTensorImpl(), *from->type()) &&
                is_whole(*source.unsafeGetTensorImpl(), *from->type()) && to->bytes == from->bytes;
-  if (whole) to->value = from->value;
-  else copy_from(source, target, false);
+  if (whole)
+    to->value = from->value;
+  else
+    copy_from(source, target, false);
 }
 
 at::Tensor copy_from_and_resize(const at::Tensor& src, const at::Tensor& dst) {

@@ -29,7 +29,11 @@ hlo::DType exact_dtype(const lazy::ScalarValue& v) {
 class Describer {
  public:
   Describer(const Spec& spec, c10::ArrayRef<IValue> args, lazy::Offsets offsets)
-      : spec_(spec), args_(args), targets_(targets_of(spec, args)), offsets_(offsets), entry_(std::make_unique<lazy::Entry>()) {
+      : spec_(spec),
+        args_(args),
+        targets_(targets_of(spec, args)),
+        offsets_(offsets),
+        entry_(std::make_unique<lazy::Entry>()) {
     entry_->row = spec.row;
     entry_->form = spec.form;
     entry_->where = python_location();
@@ -74,14 +78,16 @@ class Describer {
   void check_dtypes_known() {
     auto check = [&](const at::Tensor& t) {
       if (!t.defined()) return;
-      TORCH_CHECK_NOT_IMPLEMENTED(has_hlo(t.scalar_type()), "\"", spec_.name, "\" not implemented for '", t.scalar_type(), "' on tpu");
+      TORCH_CHECK_NOT_IMPLEMENTED(has_hlo(t.scalar_type()), "\"", spec_.name, "\" not implemented for '",
+                                  t.scalar_type(), "' on tpu");
     };
     for (const IValue& v : args_) each_tensor(v, check);
   }
 
   template <class F>
   static void each_tensor(const IValue& v, F f) {
-    if (v.isTensor()) f(v.toTensor());
+    if (v.isTensor())
+      f(v.toTensor());
     else if (v.isTensorList() || v.isOptionalTensorList())
       for (const IValue& x : v.toListRef())
         if (x.isTensor()) f(x.toTensor());
@@ -93,7 +99,8 @@ class Describer {
   }
 
   bool metas_of_targets() {
-    for (const at::Tensor* t : targets_) metas_.push_back({true, t->sizes().vec(), t->strides().vec(), t->scalar_type()});
+    for (const at::Tensor* t : targets_)
+      metas_.push_back({true, t->sizes().vec(), t->strides().vec(), t->scalar_type()});
     return true;
   }
 
@@ -116,7 +123,9 @@ class Describer {
         state = at::native::update_result_type_state(v.toScalar(), state);
       }
     }
-    ScalarType common = any ? at::native::result_type(state) : known && !metas_.empty() ? metas_[0].dtype : ScalarType::Float;
+    ScalarType common = any                        ? at::native::result_type(state)
+                        : known && !metas_.empty() ? metas_[0].dtype
+                                                   : ScalarType::Float;
     entry_->common = to_hlo(common);
     hlo::DType out = known && !metas_.empty() ? to_hlo(metas_[0].dtype) : entry_->common;
     hlo::DType compute = hlo::is_complex(entry_->common) || hlo::is_pred(out) ? entry_->common : out;
@@ -124,8 +133,8 @@ class Describer {
     if (!spec_.row->traits.pointwise) compute = entry_->common;
     entry_->compute = hlo::opmath_of(compute);
     hlo::DType tested = spec_.row->traits.pointwise ? (hlo::is_pred(out) ? entry_->common : compute) : first;
-    TORCH_CHECK_NOT_IMPLEMENTED(!any || spec_.row->traits.dtypes.has(tested), "\"", spec_.name, "\" not implemented for '",
-                                to_torch(tested), "'");
+    TORCH_CHECK_NOT_IMPLEMENTED(!any || spec_.row->traits.dtypes.has(tested), "\"", spec_.name,
+                                "\" not implemented for '", to_torch(tested), "'");
   }
 
   int add_scalar(hlo::DType dtype) {
@@ -230,9 +239,12 @@ class Describer {
       const at::Tensor& t = x.toTensor();
       runtime::Cell* cell = nullptr;
       Seen seen = look(t, &cell);
-      TORCH_CHECK(seen != Seen::CpuScalar, "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and cpu!");
-      if (seen == Seen::Zeros) add_operand(zeros_view(t));
-      else add_operand(view_of(t, *cell->value->type));
+      TORCH_CHECK(seen != Seen::CpuScalar,
+                  "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and cpu!");
+      if (seen == Seen::Zeros)
+        add_operand(zeros_view(t));
+      else
+        add_operand(view_of(t, *cell->value->type));
     }
     return s;
   }
@@ -250,7 +262,8 @@ class Describer {
     auto ints = [&] {
       Dims d;
       if (v.isInt()) return Dims{v.toInt()};
-      for (const IValue& x : v.toListRef()) d.push_back(x.isInt() ? x.toInt() : x.toSymInt().guard_int(__FILE__, __LINE__));
+      for (const IValue& x : v.toListRef())
+        d.push_back(x.isInt() ? x.toInt() : x.toSymInt().guard_int(__FILE__, __LINE__));
       return d;
     };
     switch (kind) {
@@ -285,9 +298,12 @@ class Describer {
     if (m.defined) {
       r.logical = {to_hlo(m.dtype), m.sizes};
       bool writes = i < targets_.size();
-      if (writes) add_write(i, m, &r);
-      else if (spec_.form == Form::InPlace) r.defined = false;
-      else add_fresh(m, &r);
+      if (writes)
+        add_write(i, m, &r);
+      else if (spec_.form == Form::InPlace)
+        r.defined = false;
+      else
+        add_fresh(m, &r);
     }
     entry_->results.push_back(std::move(r));
   }
@@ -306,8 +322,8 @@ class Describer {
     const at::Tensor& t = *targets_[i];
     bool can = c10::canCast(m.dtype, t.scalar_type());
     TORCH_CHECK(can, "result type ", m.dtype, " can't be cast to the desired output type ", t.scalar_type());
-    TORCH_CHECK(t.sizes() == at::IntArrayRef(m.sizes), "output with shape ", t.sizes(), " doesn't match the broadcast shape ",
-                at::IntArrayRef(m.sizes));
+    TORCH_CHECK(t.sizes() == at::IntArrayRef(m.sizes), "output with shape ", t.sizes(),
+                " doesn't match the broadcast shape ", at::IntArrayRef(m.sizes));
     at::assert_no_internal_overlap(t);
     if (t.numel() == 0) {
       r->defined = false;

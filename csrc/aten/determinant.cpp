@@ -25,7 +25,8 @@ std::tuple<Tensor&, Tensor&, Tensor&> det_out(const Tensor& a, Tensor& result, T
   auto [r0, r1, r2] = det(a);
   return {write(result, r0), write(lu, r1), write(pivots, r2)};
 }
-std::tuple<Tensor&, Tensor&, Tensor&, Tensor&> slogdet_out(const Tensor& a, Tensor& sign, Tensor& logabsdet, Tensor& lu, Tensor& pivots) {
+std::tuple<Tensor&, Tensor&, Tensor&, Tensor&> slogdet_out(const Tensor& a, Tensor& sign, Tensor& logabsdet, Tensor& lu,
+                                                           Tensor& pivots) {
   auto [r0, r1, r2, r3] = slogdet(a);
   return {write(sign, r0), write(logabsdet, r1), write(lu, r2), write(pivots, r3)};
 }

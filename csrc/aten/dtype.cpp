@@ -12,13 +12,25 @@ struct Pair {
   DType hlo;
 };
 constexpr Pair kPairs[] = {
-    {ScalarType::Bool, DType::Pred},      {ScalarType::Char, DType::S8},         {ScalarType::Short, DType::S16},
-    {ScalarType::Int, DType::S32},        {ScalarType::Long, DType::S64},        {ScalarType::Byte, DType::U8},
-    {ScalarType::UInt16, DType::U16},     {ScalarType::UInt32, DType::U32},      {ScalarType::UInt64, DType::U64},
-    {ScalarType::Half, DType::F16},       {ScalarType::BFloat16, DType::BF16},   {ScalarType::Float, DType::F32},
-    {ScalarType::Double, DType::F64},     {ScalarType::ComplexFloat, DType::C64}, {ScalarType::ComplexDouble, DType::C128},
-    {ScalarType::Float8_e4m3fn, DType::F8E4M3FN}, {ScalarType::Float8_e5m2, DType::F8E5M2},
-    {ScalarType::Float8_e4m3fnuz, DType::F8E4M3FNUZ}, {ScalarType::Float8_e5m2fnuz, DType::F8E5M2FNUZ},
+    {ScalarType::Bool, DType::Pred},
+    {ScalarType::Char, DType::S8},
+    {ScalarType::Short, DType::S16},
+    {ScalarType::Int, DType::S32},
+    {ScalarType::Long, DType::S64},
+    {ScalarType::Byte, DType::U8},
+    {ScalarType::UInt16, DType::U16},
+    {ScalarType::UInt32, DType::U32},
+    {ScalarType::UInt64, DType::U64},
+    {ScalarType::Half, DType::F16},
+    {ScalarType::BFloat16, DType::BF16},
+    {ScalarType::Float, DType::F32},
+    {ScalarType::Double, DType::F64},
+    {ScalarType::ComplexFloat, DType::C64},
+    {ScalarType::ComplexDouble, DType::C128},
+    {ScalarType::Float8_e4m3fn, DType::F8E4M3FN},
+    {ScalarType::Float8_e5m2, DType::F8E5M2},
+    {ScalarType::Float8_e4m3fnuz, DType::F8E4M3FNUZ},
+    {ScalarType::Float8_e5m2fnuz, DType::F8E5M2FNUZ},
 };
 constexpr int kScalarTypes = static_cast<int>(ScalarType::NumOptions);
 struct Map {

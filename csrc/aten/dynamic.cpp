@@ -28,14 +28,17 @@ Tensor masked_elements(const Tensor& self, const Tensor& mask) {
 }
 
 Tensor& into(Tensor& out, const Tensor& result) {
-  TORCH_CHECK(out.scalar_type() == result.scalar_type(), "Expected out tensor to have dtype ", result.scalar_type(), ", but got ", out.scalar_type(), " instead");
+  TORCH_CHECK(out.scalar_type() == result.scalar_type(), "Expected out tensor to have dtype ", result.scalar_type(),
+              ", but got ", out.scalar_type(), " instead");
   at::native::resize_output(out, result.sizes());
   out.copy_(result);
   return out;
 }
 
 Tensor& nonzero_out(const Tensor& self, Tensor& out) { return into(out, true_coordinates(self)); }
-Tensor& masked_select_out(const Tensor& self, const Tensor& mask, Tensor& out) { return into(out, masked_elements(self, mask)); }
+Tensor& masked_select_out(const Tensor& self, const Tensor& mask, Tensor& out) {
+  return into(out, masked_elements(self, mask));
+}
 
 Tensor none(const Tensor& self) { return at::empty({0}, self.options().dtype(at::kLong)); }
 
@@ -57,11 +60,15 @@ std::tuple<Tensor, Tensor> unique1(const Tensor& self, bool, bool inverse) {
   auto [values, where, _] = unique(self, true, inverse, false);
   return {values, where};
 }
-Three unique_dim(const Tensor& self, int64_t dim, bool, bool inverse, bool counts) { return unique_along(self, dim, true, inverse, counts); }
+Three unique_dim(const Tensor& self, int64_t dim, bool, bool inverse, bool counts) {
+  return unique_along(self, dim, true, inverse, counts);
+}
 Three unique_consecutive(const Tensor& self, bool inverse, bool counts, std::optional<int64_t> dim) {
   return dim ? unique_along(self, *dim, false, inverse, counts) : unique(self, false, inverse, counts);
 }
-Three unique_dim_consecutive(const Tensor& self, int64_t dim, bool inverse, bool counts) { return unique_along(self, dim, false, inverse, counts); }
+Three unique_dim_consecutive(const Tensor& self, int64_t dim, bool inverse, bool counts) {
+  return unique_along(self, dim, false, inverse, counts);
+}
 
 Tensor count_bins(const Tensor& self, const std::optional<Tensor>& weights, c10::SymInt minlength) {
   int64_t least = minlength.guard_int(__FILE__, __LINE__);
@@ -74,7 +81,8 @@ Tensor count_bins(const Tensor& self, const std::optional<Tensor>& weights, c10:
   }
   c10::IValue w;
   if (weights && weights->defined()) {
-    TORCH_CHECK(weights->dim() == 1 && weights->size(0) == self.size(0), "weights should be 1-d and have the same length as input");
+    TORCH_CHECK(weights->dim() == 1 && weights->size(0) == self.size(0),
+                "weights should be 1-d and have the same length as input");
     w = *weights;
   }
   return call_row("tpu::bincount", {self, w, bins})[0];

@@ -21,7 +21,8 @@ std::map<std::string, int64_t>& counts() {
 void run_on_cpu(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   std::string name = toString(op.operator_name());
   Fallback p = policy.load();
-  TORCH_CHECK_NOT_IMPLEMENTED(p != Fallback::Error, "Could not run '", name, "' with arguments from the 'tpu' backend: the operator is not implemented for tpu. "
+  TORCH_CHECK_NOT_IMPLEMENTED(p != Fallback::Error, "Could not run '", name,
+                              "' with arguments from the 'tpu' backend: the operator is not implemented for tpu. "
                               "torch.tpu.set_fallback(\"warn\") runs such operators on the CPU.");
   bool first;
   {

@@ -1,8 +1,8 @@
 // Advanced indexing: what must be settled before a row can take over. Masks become coordinates (a lone mask of a write does
 // not: the row selects instead, at static shape), index tensors on the CPU are sent over.
 #include <ATen/ExpandUtils.h>
-#include <ATen/ops/nonzero.h>
 #include <ATen/native/Resize.h>
+#include <ATen/ops/nonzero.h>
 
 #include "aten/manual.h"
 #include "aten/rows.h"
@@ -18,8 +18,9 @@ bool is_mask(const Tensor& t) { return t.scalar_type() == at::kBool || t.scalar_
 
 void check_mask(const Tensor& self, const Tensor& mask, int64_t at) {
   for (int64_t i = 0; i < mask.dim(); i++) {
-    TORCH_CHECK_INDEX(at + i < self.dim() && mask.size(i) == self.size(at + i), "The shape of the mask ", mask.sizes(), " at index ", i,
-                      " does not match the shape of the indexed tensor ", self.sizes(), " at index ", at + i);
+    TORCH_CHECK_INDEX(at + i < self.dim() && mask.size(i) == self.size(at + i), "The shape of the mask ", mask.sizes(),
+                      " at index ", i, " does not match the shape of the indexed tensor ", self.sizes(), " at index ",
+                      at + i);
   }
 }
 
@@ -36,7 +37,8 @@ Indices settle(const Tensor& self, const Indices& given, bool keep_lone_mask) {
       continue;
     }
     Tensor index = *i;
-    TORCH_CHECK_INDEX(is_mask(index) || c10::isIntegralType(index.scalar_type(), false), "tensors used as indices must be long, int, byte or bool tensors");
+    TORCH_CHECK_INDEX(is_mask(index) || c10::isIntegralType(index.scalar_type(), false),
+                      "tensors used as indices must be long, int, byte or bool tensors");
     if (index.device() != self.device()) index = index.to(self.device());
     if (!is_mask(index)) {
       settled.push_back(index);
@@ -67,7 +69,8 @@ bool has_scalar_mask(const Indices& given) {
 }
 
 void check_count(const Tensor& self, const Indices& given) {
-  TORCH_CHECK_INDEX(static_cast<int64_t>(given.size()) <= self.dim(), "too many indices for tensor of dimension ", self.dim(), " (got ", given.size(), ")");
+  TORCH_CHECK_INDEX(static_cast<int64_t>(given.size()) <= self.dim(), "too many indices for tensor of dimension ",
+                    self.dim(), " (got ", given.size(), ")");
 }
 
 Tensor read_index(const Tensor& self, const Indices& given) {
@@ -79,7 +82,8 @@ Tensor read_index(const Tensor& self, const Indices& given) {
 Tensor& index_out(const Tensor& self, const Indices& given, Tensor& out) {
   if (inferring) return out;
   Tensor result = read_index(self, given);
-  TORCH_CHECK(out.scalar_type() == result.scalar_type(), "index_out: self (", self.scalar_type(), ") and result (", out.scalar_type(), ") must have the same scalar type");
+  TORCH_CHECK(out.scalar_type() == result.scalar_type(), "index_out: self (", self.scalar_type(), ") and result (",
+              out.scalar_type(), ") must have the same scalar type");
   at::native::resize_output(out, result.sizes());
   out.copy_(result);
   return out;
@@ -87,8 +91,9 @@ Tensor& index_out(const Tensor& self, const Indices& given, Tensor& out) {
 
 Tensor& index_put(Tensor& self, const Indices& given, const Tensor& values, bool accumulate, bool) {
   check_count(self, given);
-  TORCH_CHECK_INDEX(self.scalar_type() == values.scalar_type(), "Index put requires the source and destination dtypes match, got ",
-                    self.scalar_type(), " for the destination and ", values.scalar_type(), " for the source.");
+  TORCH_CHECK_INDEX(self.scalar_type() == values.scalar_type(),
+                    "Index put requires the source and destination dtypes match, got ", self.scalar_type(),
+                    " for the destination and ", values.scalar_type(), " for the source.");
   TORCH_CHECK_NOT_IMPLEMENTED(!has_scalar_mask(given), "tpu: indexing with a 0-dim mask is not supported");
   if (self.numel() == 0) return self;
   Tensor v = values.device() == self.device() || values.dim() == 0 ? values : values.to(self.device());

@@ -35,7 +35,8 @@ IValue to_meta(const IValue& v) {
   }
   if (v.isOptionalTensorList()) {
     c10::List<std::optional<at::Tensor>> list;
-    for (const IValue& x : v.toListRef()) list.push_back(x.isNone() ? std::nullopt : std::optional(meta_like(x.toTensor())));
+    for (const IValue& x : v.toListRef())
+      list.push_back(x.isNone() ? std::nullopt : std::optional(meta_like(x.toTensor())));
     return list;
   }
   if (v.isDevice()) return c10::Device(c10::kMeta);
@@ -49,7 +50,8 @@ void add_meta(const at::Tensor& t, std::vector<Meta>* metas) {
 
 void collect(const Stack& stack, std::vector<Meta>* metas) {
   for (const IValue& v : stack) {
-    if (v.isTensor()) add_meta(v.toTensor(), metas);
+    if (v.isTensor())
+      add_meta(v.toTensor(), metas);
     else if (v.isTensorList())
       for (const IValue& x : v.toListRef()) add_meta(x.toTensor(), metas);
   }
@@ -58,8 +60,11 @@ void collect(const Stack& stack, std::vector<Meta>* metas) {
 }  // namespace
 
 // Runs a Meta kernel on meta copies of the arguments.
-static bool ask_meta(const c10::OperatorHandle& op, const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
-  if (!op.hasKernelForDispatchKey(DispatchKey::Meta) && !op.hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutograd)) return false;
+static bool ask_meta(const c10::OperatorHandle& op, const Spec& spec, c10::ArrayRef<IValue> args,
+                     std::vector<Meta>* metas) {
+  if (!op.hasKernelForDispatchKey(DispatchKey::Meta) &&
+      !op.hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutograd))
+    return false;
   Stack stack;
   for (const IValue& v : args) stack.push_back(to_meta(v));
   if (spec.device >= 0 && stack[spec.device].isNone()) stack[spec.device] = c10::Device(c10::kMeta);
@@ -75,7 +80,8 @@ static bool ask_meta(const c10::OperatorHandle& op, const Spec& spec, c10::Array
 bool infer(const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
   if (spec.row->traits.infers) return false;
   c10::ArrayRef<IValue> inputs = args.slice(0, spec.args);
-  if (spec.functional && spec.functional->hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional)) {
+  if (spec.functional &&
+      spec.functional->hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional)) {
     // A structured operator: its composite kernel runs the C++ meta function, allocates, and calls X.out, which is ours
     // and inert now. No kernel is registered for PrivateUse3, so its slot holds the composite one.
     Inferring guard;

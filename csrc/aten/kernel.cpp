@@ -33,7 +33,9 @@ struct Gathered {
   int device = -1;
 };
 
-constexpr uint64_t word(uint64_t tag, uint64_t a = 0, uint64_t b = 0, uint64_t c = 0) { return tag | a << 8 | b << 24 | c << 40; }
+constexpr uint64_t word(uint64_t tag, uint64_t a = 0, uint64_t b = 0, uint64_t c = 0) {
+  return tag | a << 8 | b << 24 | c << 40;
+}
 
 void put_dims(Gathered& g, at::IntArrayRef dims) {
   for (int64_t d : dims) g.key.push_back(static_cast<uint64_t>(d));
@@ -47,7 +49,8 @@ void put_type(Gathered& g, const hlo::Type& t) {
 void same_device(Gathered& g, const c10::TensorImpl& impl) {
   int device = impl.device().index();
   if (g.device < 0) g.device = device;
-  TORCH_CHECK(g.device == device, "Expected all tensors to be on the same device, but found at least two devices, tpu:", g.device,
+  TORCH_CHECK(g.device == device,
+              "Expected all tensors to be on the same device, but found at least two devices, tpu:", g.device,
               " and tpu:", device, "!");
 }
 
@@ -166,7 +169,8 @@ void put_argument(Gathered& g, const ops::Param& p, const IValue& v) {
 // What is written to: its geometry over the array that will be replaced.
 void put_target(Gathered& g, const at::Tensor& t) {
   auto& impl = *t.unsafeGetTensorImpl();
-  TORCH_CHECK(impl.device_type() == c10::DeviceType::PrivateUse1, "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and ",
+  TORCH_CHECK(impl.device_type() == c10::DeviceType::PrivateUse1,
+              "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and ",
               impl.device(), "!");
   same_device(g, impl);
   auto dtype = static_cast<uint64_t>(impl.dtype().toScalarType());
@@ -181,7 +185,8 @@ void put_target(Gathered& g, const at::Tensor& t) {
   if (cell->value) {
     g.offsets.push_back(impl.storage_offset());
   } else {
-    g.key.push_back(static_cast<uint64_t>(impl.storage_offset()));  // a first write is never generalised: its type depends on it
+    g.key.push_back(
+        static_cast<uint64_t>(impl.storage_offset()));  // a first write is never generalised: its type depends on it
   }
 }
 
@@ -202,7 +207,8 @@ const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathe
 void resize_outputs(const Spec& spec, c10::ArrayRef<IValue> args) {
   std::vector<Meta> metas;
   if (!infer(spec, args, &metas)) metas = lowered_types(spec, args);
-  for (size_t i = 0; i < spec.outs && i < metas.size(); i++) at::native::resize_output(args[spec.args + i].toTensor(), metas[i].sizes);
+  for (size_t i = 0; i < spec.outs && i < metas.size(); i++)
+    at::native::resize_output(args[spec.args + i].toTensor(), metas[i].sizes);
 }
 
 void gather(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets, Gathered& g) {
@@ -217,14 +223,17 @@ void gather(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets
   g.key[0] |= static_cast<uint64_t>(g.device) << 32;
 }
 
-void push_results(const Spec& spec, torch::jit::Stack* stack, const Targets& targets, size_t args, const lazy::Entry& entry,
-                  ValueRef* values, int device) {
+void push_results(const Spec& spec, torch::jit::Stack* stack, const Targets& targets, size_t args,
+                  const lazy::Entry& entry, ValueRef* values, int device) {
   c10::SmallVector<IValue, 4> returns;
   if (spec.form == Form::Functional) {
     for (size_t i = 0; i < entry.results.size(); i++) {
       const lazy::Result& r = entry.results[i];
-      if (!r.defined) returns.emplace_back(at::Tensor());
-      else returns.emplace_back(make_tensor(r.logical.dims, r.strides, to_torch(r.logical.dtype), device, r.stored, std::move(values[i])));
+      if (!r.defined)
+        returns.emplace_back(at::Tensor());
+      else
+        returns.emplace_back(
+            make_tensor(r.logical.dims, r.strides, to_torch(r.logical.dtype), device, r.stored, std::move(values[i])));
     }
   } else {
     for (size_t i = 0; i < targets.size() && i < spec.returns; i++) returns.emplace_back(*targets[i]);
@@ -252,7 +261,8 @@ void add_bases(const Targets& targets, const lazy::Entry& entry, Gathered& g, ui
     int w = entry.results[i].write;
     if (w < 0) continue;
     int base = entry.writes[w].base_operand;
-    if (base == static_cast<int>(g.operands.size())) g.operands.push_back(cell_of(*targets[i]->unsafeGetTensorImpl())->value.get());
+    if (base == static_cast<int>(g.operands.size()))
+      g.operands.push_back(cell_of(*targets[i]->unsafeGetTensorImpl())->value.get());
     if (base >= 0 && base < 32) *replaced |= 1u << base;
   }
 }
@@ -289,7 +299,8 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   size_t total = spec.args + (spec.form == Form::Out ? spec.outs : 0);
   c10::ArrayRef<IValue> args(stack->data() + stack->size() - total, total);
   if (inferring) [[unlikely]] {
-    std::vector<IValue> outs(args.begin() + (spec.form == Form::Out ? spec.args : 0), args.begin() + (spec.form == Form::Out ? total : 1));
+    std::vector<IValue> outs(args.begin() + (spec.form == Form::Out ? spec.args : 0),
+                             args.begin() + (spec.form == Form::Out ? total : 1));
     torch::jit::drop(*stack, total);
     for (auto& v : outs) stack->emplace_back(std::move(v));
     return;

@@ -31,24 +31,27 @@ int device_of(std::optional<c10::Device> device) {
 }
 
 void check_options(std::optional<c10::Layout> layout, ScalarType dtype) {
-  TORCH_CHECK_NOT_IMPLEMENTED(!layout || *layout == c10::kStrided, "tpu: tensors of layout ", *layout, " are not supported");
+  TORCH_CHECK_NOT_IMPLEMENTED(!layout || *layout == c10::kStrided, "tpu: tensors of layout ", *layout,
+                              " are not supported");
   to_hlo(dtype);
 }
 
-at::Tensor empty_strided(IntArrayRef sizes, IntArrayRef strides, std::optional<ScalarType> dtype, std::optional<c10::Layout> layout,
-                         std::optional<c10::Device> device, std::optional<bool>) {
+at::Tensor empty_strided(IntArrayRef sizes, IntArrayRef strides, std::optional<ScalarType> dtype,
+                         std::optional<c10::Layout> layout, std::optional<c10::Device> device, std::optional<bool>) {
   ScalarType t = c10::dtype_or_default(dtype);
   check_options(layout, t);
   for (int64_t s : sizes) TORCH_CHECK(s >= 0, "Trying to create tensor with negative dimension ", s, ": ", sizes);
   return translate([&] {
     Dims stored, permutation;
-    const hlo::Type* declared = storage_order(sizes, strides, &stored, &permutation) ? runtime::intern({to_hlo(t), stored}) : nullptr;
-    return make_tensor(sizes, strides, t, device_or_current(static_cast<c10::DeviceIndex>(device_of(device))), declared, {});
+    const hlo::Type* declared =
+        storage_order(sizes, strides, &stored, &permutation) ? runtime::intern({to_hlo(t), stored}) : nullptr;
+    return make_tensor(sizes, strides, t, device_or_current(static_cast<c10::DeviceIndex>(device_of(device))), declared,
+                       {});
   });
 }
 
-at::Tensor empty(IntArrayRef sizes, std::optional<ScalarType> dtype, std::optional<c10::Layout> layout, std::optional<c10::Device> device,
-                 std::optional<bool> pin, std::optional<c10::MemoryFormat> format) {
+at::Tensor empty(IntArrayRef sizes, std::optional<ScalarType> dtype, std::optional<c10::Layout> layout,
+                 std::optional<c10::Device> device, std::optional<bool> pin, std::optional<c10::MemoryFormat> format) {
   TORCH_CHECK(!pin.value_or(false), "Only dense CPU tensors can be pinned");
   for (int64_t s : sizes) TORCH_CHECK(s >= 0, "Trying to create tensor with negative dimension ", s, ": ", sizes);
   c10::DimVector strides;
@@ -67,7 +70,8 @@ at::Tensor empty(IntArrayRef sizes, std::optional<ScalarType> dtype, std::option
   return empty_strided(sizes, strides, dtype, layout, device, pin);
 }
 
-at::Tensor& set_storage(at::Tensor& self, c10::Storage storage, int64_t offset, IntArrayRef sizes, IntArrayRef strides) {
+at::Tensor& set_storage(at::Tensor& self, c10::Storage storage, int64_t offset, IntArrayRef sizes,
+                        IntArrayRef strides) {
   at::native::checkSetStorage(self, storage, offset, sizes, strides);
   size_t need = at::detail::computeStorageNbytes(sizes, strides, self.element_size(), offset);
   if (need > storage.nbytes()) resize_storage_bytes(self.storage(), need);
@@ -76,7 +80,8 @@ at::Tensor& set_storage(at::Tensor& self, c10::Storage storage, int64_t offset, 
 }
 
 at::Tensor& set_nothing(at::Tensor& self) {
-  auto storage = c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), 0, c10::GetAllocator(c10::kPrivateUse1), true);
+  auto storage = c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), 0,
+                                                       c10::GetAllocator(c10::kPrivateUse1), true);
   return set_storage(self, c10::Storage(std::move(storage)), 0, {0}, {1});
 }
 

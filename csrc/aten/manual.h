@@ -21,12 +21,12 @@ class Manual {
   torch::Library& library_;
 };
 
-void dynamic_kernels(Manual& impl);     // results whose size depends on data
-void index_kernels(Manual& impl);       // advanced indexing with masks
-void range_kernels(Manual& impl);       // arange
-void batch_norm_kernels(Manual& impl);  // write running statistics
-void attention_kernels(Manual& impl);   // scaled dot product attention
-void determinant_kernels(Manual& impl); // det, slogdet
+void dynamic_kernels(Manual& impl);      // results whose size depends on data
+void index_kernels(Manual& impl);        // advanced indexing with masks
+void range_kernels(Manual& impl);        // arange
+void batch_norm_kernels(Manual& impl);   // write running statistics
+void attention_kernels(Manual& impl);    // scaled dot product attention
+void determinant_kernels(Manual& impl);  // det, slogdet
 
 /// Puts what `source` holds into `target`, of the same shape, without a copy where the target is a whole array.
 void rebind(const at::Tensor& target, const at::Tensor& source);

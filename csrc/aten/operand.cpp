@@ -23,7 +23,8 @@ lazy::ScalarValue scalar_of(const at::Tensor& t) {
     case c10::ScalarType::Double: return {Kind::Float, 0, *static_cast<const double*>(p), 0};
     case c10::ScalarType::Float: return {Kind::Float, 0, *static_cast<const float*>(p), 0};
     case c10::ScalarType::Half: return {Kind::Float, 0, static_cast<float>(*static_cast<const c10::Half*>(p)), 0};
-    case c10::ScalarType::BFloat16: return {Kind::Float, 0, static_cast<float>(*static_cast<const c10::BFloat16*>(p)), 0};
+    case c10::ScalarType::BFloat16:
+      return {Kind::Float, 0, static_cast<float>(*static_cast<const c10::BFloat16*>(p)), 0};
     case c10::ScalarType::Long: return {Kind::Int, *static_cast<const int64_t*>(p), 0, 0};
     case c10::ScalarType::Int: return {Kind::Int, *static_cast<const int32_t*>(p), 0, 0};
     case c10::ScalarType::Short: return {Kind::Int, *static_cast<const int16_t*>(p), 0, 0};
@@ -39,7 +40,8 @@ lazy::ScalarValue scalar_of(const at::Tensor& t) {
       auto* c = static_cast<const double*>(p);
       return {Kind::Complex, 0, c[0], t.is_conj() ? -c[1] : c[1]};
     }
-    default: TORCH_CHECK_NOT_IMPLEMENTED(false, "tpu: a CPU scalar of dtype ", t.scalar_type(), " cannot be an operand");
+    default:
+      TORCH_CHECK_NOT_IMPLEMENTED(false, "tpu: a CPU scalar of dtype ", t.scalar_type(), " cannot be an operand");
   }
 }
 

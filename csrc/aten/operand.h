@@ -10,11 +10,11 @@
 namespace tpu::aten {
 
 enum class Seen : uint8_t {
-  Undefined,   // no tensor
-  CpuScalar,   // 0-dim CPU tensor: a scalar operand
-  Zeros,       // no elements, or never written: a constant
-  Whole,       // the cell's array as it is
-  Window,      // a view over the cell's array
+  Undefined,  // no tensor
+  CpuScalar,  // 0-dim CPU tensor: a scalar operand
+  Zeros,      // no elements, or never written: a constant
+  Whole,      // the cell's array as it is
+  Window,     // a view over the cell's array
 };
 
 /// The tensor is exactly an array of this type, element for element.
@@ -29,7 +29,8 @@ inline Seen look(const at::Tensor& t, runtime::Cell** cell) {
   auto* impl = t.unsafeGetTensorImpl();
   if (impl->device_type() != c10::DeviceType::PrivateUse1) [[unlikely]] {
     TORCH_CHECK(impl->dim() == 0 && impl->device_type() == c10::DeviceType::CPU,
-                "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and ", impl->device(), "!");
+                "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and ",
+                impl->device(), "!");
     return Seen::CpuScalar;
   }
   if (impl->numel() == 0) return Seen::Zeros;

@@ -25,7 +25,8 @@ int64_t range_size(const Scalar& start, const Scalar& end, const Scalar& step, b
   if (integral) {
     int64_t c = step.to<int64_t>();
     TORCH_CHECK(c != 0, "step must be nonzero");
-    return static_cast<int64_t>(std::ceil(static_cast<double>(end.to<int64_t>() - start.to<int64_t>()) / static_cast<double>(c)));
+    return static_cast<int64_t>(
+        std::ceil(static_cast<double>(end.to<int64_t>() - start.to<int64_t>()) / static_cast<double>(c)));
   }
   return static_cast<int64_t>(std::ceil((e - s) / d));
 }
@@ -33,8 +34,10 @@ int64_t range_size(const Scalar& start, const Scalar& end, const Scalar& step, b
 Tensor& arange_start(const Scalar& start, const Scalar& end, const Scalar& step, Tensor& out) {
   int64_t n = range_size(start, end, step, c10::isIntegralType(out.scalar_type(), false));
   if (out.numel() != n) {
-    if (out.numel() > 0) TORCH_WARN("The number of elements in the out tensor of shape ", out.sizes(), " is ", out.numel(),
-                                    " which does not match the computed number of elements ", n, ". The out tensor will be resized to a tensor of shape (", n, ",).");
+    if (out.numel() > 0)
+      TORCH_WARN("The number of elements in the out tensor of shape ", out.sizes(), " is ", out.numel(),
+                 " which does not match the computed number of elements ", n,
+                 ". The out tensor will be resized to a tensor of shape (", n, ",).");
     out.resize_({n});
   }
   if (n) call_row_out("tpu::arange", {n, start, step, static_cast<int64_t>(out.scalar_type())}, {out.view({n})});

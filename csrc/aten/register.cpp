@@ -53,7 +53,8 @@ std::string disagreement(const ops::Row& row, const FunctionSchema& schema, size
     const Argument& a = schema.arguments()[i];
     std::string type = type_text(*a.real_type());
     if (!accepts(row.params[i], type)) {
-      text += str(text.empty() ? "" : "; ", a.name(), " is ", type, ", the lambda takes ", row.params[i].schema, row.params[i].optional ? "?" : "");
+      text += str(text.empty() ? "" : "; ", a.name(), " is ", type, ", the lambda takes ", row.params[i].schema,
+                  row.params[i].optional ? "?" : "");
     }
   }
   return text;
@@ -64,7 +65,8 @@ uint32_t next_spec_id() {
   return ++id;
 }
 
-Spec* make_spec(const ops::Row& row, const OperatorHandle& op, Form form, size_t args, const OperatorHandle* functional) {
+Spec* make_spec(const ops::Row& row, const OperatorHandle& op, Form form, size_t args,
+                const OperatorHandle* functional) {
   auto* s = new Spec;
   s->row = &row;
   s->validate = validator_of(row.name);
@@ -136,26 +138,33 @@ class Registrar {
     size_t n = a.arguments().size();
     if (b.arguments().size() < n) return false;
     for (size_t i = 0; i < n; i++) {
-      if (*a.arguments()[i].type() != *b.arguments()[i].type() || a.arguments()[i].name() != b.arguments()[i].name()) return false;
+      if (*a.arguments()[i].type() != *b.arguments()[i].type() || a.arguments()[i].name() != b.arguments()[i].name())
+        return false;
     }
     return true;
   }
 
-  void add_form(const ops::Row& row, const OperatorHandle& functional, const OperatorHandle& other, bool in_place_name) {
+  void add_form(const ops::Row& row, const OperatorHandle& functional, const OperatorHandle& other,
+                bool in_place_name) {
     size_t n = functional.schema().arguments().size();
     size_t total = other.schema().arguments().size(), written = 0;
     // Factory functions drop dtype, layout, device and pin_memory from their out= form: those rows are told apart below.
-    if (!same_arguments(functional.schema(), other.schema())) return add_factory_out(row, functional, other, in_place_name);
+    if (!same_arguments(functional.schema(), other.schema()))
+      return add_factory_out(row, functional, other, in_place_name);
     for (const Argument& a : other.schema().arguments()) written += writes(a);
     if (in_place_name && total == n && written >= 1) install(row, other, Form::InPlace, n, &functional);
-    if (!in_place_name && written > 0 && total == n + written && writes(other.schema().arguments().back())) install(row, other, Form::Out, n, &functional);
+    if (!in_place_name && written > 0 && total == n + written && writes(other.schema().arguments().back()))
+      install(row, other, Form::Out, n, &functional);
   }
 
   // eye.out(n, *, out) for eye(n, *, dtype, layout, device, pin_memory): the row is called with those four absent.
-  void add_factory_out(const ops::Row& row, const OperatorHandle& functional, const OperatorHandle& other, bool in_place_name) {
+  void add_factory_out(const ops::Row& row, const OperatorHandle& functional, const OperatorHandle& other,
+                       bool in_place_name) {
     const auto& f = functional.schema().arguments();
     const auto& o = other.schema().arguments();
-    if (in_place_name || f.size() < 4 || f[f.size() - 4].name() != "dtype" || o.size() != f.size() - 3 || !writes(o.back())) return;
+    if (in_place_name || f.size() < 4 || f[f.size() - 4].name() != "dtype" || o.size() != f.size() - 3 ||
+        !writes(o.back()))
+      return;
     for (size_t i = 0; i + 1 < o.size(); i++)
       if (*o[i].type() != *f[i].type() || o[i].name() != f[i].name()) return;
     install(row, other, Form::Out, o.size() - 1, nullptr);
@@ -166,11 +175,13 @@ class Registrar {
     auto list = [](const auto& a) { return a.type()->kind() == c10::TypeKind::ListType; };
     const auto& args = schema.arguments();
     const auto& returns = schema.returns();
-    if (form == Form::Out) return std::any_of(args.begin(), args.end(), [&](const Argument& a) { return writes(a) && list(a); });
+    if (form == Form::Out)
+      return std::any_of(args.begin(), args.end(), [&](const Argument& a) { return writes(a) && list(a); });
     return form == Form::Functional && returns.size() > 1 && std::any_of(returns.begin(), returns.end(), list);
   }
 
-  void install(const ops::Row& row, const OperatorHandle& op, Form form, size_t args, const OperatorHandle* functional) {
+  void install(const ops::Row& row, const OperatorHandle& op, Form form, size_t args,
+               const OperatorHandle* functional) {
     std::string name = toString(op.operator_name()).substr(6);
     if (is_handwritten(name) || hands_over_lists(op.schema(), form)) return;
     const Spec* spec = make_spec(row, op, form, args, functional);

@@ -6,24 +6,24 @@
 #include <string>
 #include <vector>
 
-#include "lazy/lookup.h"
 #include "aten/validate.h"
+#include "lazy/lookup.h"
 #include "ops/table.h"
 
 namespace tpu::aten {
 
 struct Spec {
   const ops::Row* row = nullptr;
-  Validate validate = nullptr;         // check of scalar values, made on every call
+  Validate validate = nullptr;  // check of scalar values, made on every call
   lazy::Form form = lazy::Form::Functional;
-  uint32_t id = 0;                     // in every key: tells kernels (row and form) apart
-  std::string name;                    // "add.Tensor", for messages
-  size_t args = 0;                     // of the row's schema
-  size_t outs = 0;                     // trailing out= tensors (Out)
+  uint32_t id = 0;   // in every key: tells kernels (row and form) apart
+  std::string name;  // "add.Tensor", for messages
+  size_t args = 0;   // of the row's schema
+  size_t outs = 0;   // trailing out= tensors (Out)
   size_t returns = 0;
-  bool returns_list = false;           // one return of type Tensor[]
-  int generator = -1, device = -1;     // argument positions, or -1
-  std::vector<int> mutated;            // InPlace: positions written, one per result; a list stands for all its tensors
+  bool returns_list = false;        // one return of type Tensor[]
+  int generator = -1, device = -1;  // argument positions, or -1
+  std::vector<int> mutated;         // InPlace: positions written, one per result; a list stands for all its tensors
   const c10::OperatorHandle* functional = nullptr;  // asked for result types first; null when there is none
   const c10::OperatorHandle* self = nullptr;        // the overload itself, asked next; null for internal rows
 };

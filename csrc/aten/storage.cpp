@@ -122,9 +122,10 @@ at::Tensor make_tensor(at::IntArrayRef sizes, at::IntArrayRef strides, c10::Scal
     cell->declared = stored;
     cell->value = std::move(value);
   }
-  auto storage = c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes, std::move(data), allocator(), true);
-  auto tensor = at::detail::make_tensor<c10::TensorImpl>(std::move(storage), c10::DispatchKeySet(c10::DispatchKey::PrivateUse1),
-                                                         c10::scalarTypeToTypeMeta(dtype));
+  auto storage = c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes, std::move(data),
+                                                       allocator(), true);
+  auto tensor = at::detail::make_tensor<c10::TensorImpl>(
+      std::move(storage), c10::DispatchKeySet(c10::DispatchKey::PrivateUse1), c10::scalarTypeToTypeMeta(dtype));
   auto* impl = tensor.unsafeGetTensorImpl();
   if (sizes.size() != 1 || sizes[0] != 0) impl->set_sizes_and_strides(sizes, strides);
   return tensor;
@@ -141,7 +142,8 @@ void resize_storage_bytes(const c10::Storage& storage, size_t bytes) {
       int64_t item = hlo::byte_size(from.dtype), have = numel(from.dims) * item;
       std::vector<char> host(std::max<size_t>(have, bytes / item * item), 0);
       runtime::download(*old->value.get(), host.data());
-      cell->value = runtime::upload(cell->device, host.data(), runtime::intern({from.dtype, {static_cast<int64_t>(bytes) / item}}));
+      cell->value = runtime::upload(cell->device, host.data(),
+                                    runtime::intern({from.dtype, {static_cast<int64_t>(bytes) / item}}));
     }
     storage.unsafeGetStorageImpl()->set_data_ptr_noswap(std::move(data));
     storage.unsafeGetStorageImpl()->set_nbytes(bytes);

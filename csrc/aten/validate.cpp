@@ -17,10 +17,16 @@ void uniform(Args a) {
   TORCH_CHECK(from <= to, "uniform_ expects to return a [from, to) range, but found from=", from, " > to=", to);
 }
 void normal(Args a) { TORCH_CHECK(number(a[2]) >= 0.0, "normal expects std >= 0.0, but found std ", number(a[2])); }
-void normal_tensor_float(Args a) { TORCH_CHECK(number(a[1]) >= 0.0, "normal expects std >= 0.0, but found std ", number(a[1])); }
-void log_normal(Args a) { TORCH_CHECK(number(a[2]) > 0.0, "log_normal_ expects std > 0.0, but found std=", number(a[2])); }
+void normal_tensor_float(Args a) {
+  TORCH_CHECK(number(a[1]) >= 0.0, "normal expects std >= 0.0, but found std ", number(a[1]));
+}
+void log_normal(Args a) {
+  TORCH_CHECK(number(a[2]) > 0.0, "log_normal_ expects std > 0.0, but found std=", number(a[2]));
+}
 void cauchy(Args a) { TORCH_CHECK(number(a[2]) > 0.0, "cauchy_ expects sigma > 0.0, but found sigma=", number(a[2])); }
-void exponential(Args a) { TORCH_CHECK(number(a[1]) > 0.0, "exponential_ expects lambda > 0.0, but found lambda=", number(a[1])); }
+void exponential(Args a) {
+  TORCH_CHECK(number(a[1]) > 0.0, "exponential_ expects lambda > 0.0, but found lambda=", number(a[1]));
+}
 void geometric(Args a) {
   double p = number(a[1]);
   TORCH_CHECK(0 < p && p < 1, "geometric_ expects p to be in (0, 1), but got p=", p);
@@ -31,7 +37,8 @@ void bernoulli(Args a) {
 }
 
 void integer_power(Args a) {
-  bool integers = a[0].isTensor() && c10::isIntegralType(a[0].toTensor().scalar_type(), true) && !a[1].isDouble() && !a[1].isComplexDouble();
+  bool integers = a[0].isTensor() && c10::isIntegralType(a[0].toTensor().scalar_type(), true) && !a[1].isDouble() &&
+                  !a[1].isComplexDouble();
   TORCH_CHECK(!integers || a[1].toScalar().toLong() >= 0, "Integers to negative integer powers are not allowed.");
 }
 
@@ -39,9 +46,16 @@ void integer_power(Args a) {
 
 Validate validator_of(const std::string& row) {
   static const std::map<std::string, Validate> validators = {
-      {"uniform", uniform},       {"normal_functional", normal}, {"normal.Tensor_float", normal_tensor_float}, {"log_normal", log_normal},
-      {"cauchy", cauchy},         {"exponential", exponential},  {"geometric", geometric},                     {"bernoulli.p", bernoulli},
-      {"bernoulli_.float", bernoulli}, {"pow.Tensor_Scalar", integer_power},
+      {"uniform", uniform},
+      {"normal_functional", normal},
+      {"normal.Tensor_float", normal_tensor_float},
+      {"log_normal", log_normal},
+      {"cauchy", cauchy},
+      {"exponential", exponential},
+      {"geometric", geometric},
+      {"bernoulli.p", bernoulli},
+      {"bernoulli_.float", bernoulli},
+      {"pow.Tensor_Scalar", integer_power},
   };
   auto found = validators.find(row);
   return found == validators.end() ? nullptr : found->second;

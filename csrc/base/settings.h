@@ -29,7 +29,8 @@ inline constexpr Setting kPlugin{"TORCH_TPU_PJRT_PLUGIN", "path of the PJRT plug
 inline constexpr Setting kDevices{"TORCH_TPU_DEVICES", "how many devices an XLA CPU plugin emulates", "1"};
 inline constexpr Setting kEagerMode{"TORCH_TPU_EAGER_MODE", "strict, fuse or debug", "strict"};
 inline constexpr Setting kFallback{"TORCH_TPU_FALLBACK", "an operator without a row: error, warn or allow", "error"};
-inline constexpr Setting kCompile{"TORCH_TPU_COMPILE", "default, or fast: less optimisation on a CPU plugin", "default"};
+inline constexpr Setting kCompile{"TORCH_TPU_COMPILE", "default, or fast: less optimisation on a CPU plugin",
+                                  "default"};
 inline constexpr Setting kXlaOptions{"TORCH_TPU_XLA_OPTIONS", "compiler options: name=value,...", ""};
 inline constexpr Setting kCache{"TORCH_TPU_CACHE", "0: no programs are kept on disk", "1"};
 inline constexpr Setting kCacheDir{"TORCH_TPU_CACHE_DIR", "where they are kept; else the user's cache folder", ""};

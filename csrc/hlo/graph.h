@@ -66,10 +66,10 @@ struct Op {
 };
 
 struct Graph {
-  std::deque<Type> types;              // by ValueId; a deque, so that Val::dims() outlives the builders called with it
-  Region body;                         // args are the parameters of @main
-  std::vector<int32_t> alias;          // per parameter: the result it may be aliased with (donation), or -1
-  std::vector<std::string> locs{""};   // "file.py:12"
+  std::deque<Type> types;             // by ValueId; a deque, so that Val::dims() outlives the builders called with it
+  Region body;                        // args are the parameters of @main
+  std::vector<int32_t> alias;         // per parameter: the result it may be aliased with (donation), or -1
+  std::vector<std::string> locs{""};  // "file.py:12"
 };
 
 bool operator==(const Graph& a, const Graph& b);

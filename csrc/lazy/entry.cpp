@@ -18,15 +18,11 @@ std::vector<ops::Arg> row_arguments(const Entry& e, hlo::Builder& b, const Lower
   args.reserve(e.args.size());
   for (const ArgSource& a : e.args) {
     switch (a.from) {
-      case ArgSource::From::Static:
-        args.push_back(a.value);
-        break;
+      case ArgSource::From::Static: args.push_back(a.value); break;
       case ArgSource::From::Zeros:
         args.emplace_back(hlo::full(b, {a.promote ? e.compute : a.zeros.dtype, a.zeros.dims}, 0));
         break;
-      case ArgSource::From::Operand:
-        args.emplace_back(tensor(a.first, a.promote));
-        break;
+      case ArgSource::From::Operand: args.emplace_back(tensor(a.first, a.promote)); break;
       case ArgSource::From::OperandList: {
         Vals list;
         for (int i = 0; i < a.count; i++) list.push_back(tensor(a.first + i, a.promote));
@@ -41,9 +37,12 @@ std::vector<ops::Arg> row_arguments(const Entry& e, hlo::Builder& b, const Lower
         break;
       }
       case ArgSource::From::Scalar:
-        if (a.scalar_as == ops::ArgKind::Num) args.emplace_back(ops::Num{in.scalars[a.first]});
-        else if (a.scalar_as == ops::ArgKind::Exact) args.emplace_back(ops::Exact{in.scalars[a.first]});
-        else args.emplace_back(a.promote ? hlo::convert(in.scalars[a.first], e.compute) : in.scalars[a.first]);
+        if (a.scalar_as == ops::ArgKind::Num)
+          args.emplace_back(ops::Num{in.scalars[a.first]});
+        else if (a.scalar_as == ops::ArgKind::Exact)
+          args.emplace_back(ops::Exact{in.scalars[a.first]});
+        else
+          args.emplace_back(a.promote ? hlo::convert(in.scalars[a.first], e.compute) : in.scalars[a.first]);
         break;
       case ArgSource::From::ScalarList: {
         ops::Nums list;
@@ -59,8 +58,8 @@ std::vector<ops::Arg> row_arguments(const Entry& e, hlo::Builder& b, const Lower
 Val fit(const Entry& e, Val v, const hlo::Type& type) {
   v = hlo::convert(v, type.dtype);
   if (v.dims() == type.dims) return v;
-  require(e.row->traits.pointwise || v.numel() == 1, "internal: lowering of ", e.row->name, " gives ", hlo::to_string(v.type()),
-          ", torch says ", hlo::to_string(type));
+  require(e.row->traits.pointwise || v.numel() == 1, "internal: lowering of ", e.row->name, " gives ",
+          hlo::to_string(v.type()), ", torch says ", hlo::to_string(type));
   return hlo::broadcast_to(v, type.dims);
 }
 
@@ -79,7 +78,8 @@ std::vector<std::string> lowered_rows() {
   return names;
 }
 
-Vals lower(const Entry& e, hlo::Builder& b, ops::Platform platform, const LowerInputs& in, std::vector<ops::Check>* checks) {
+Vals lower(const Entry& e, hlo::Builder& b, ops::Platform platform, const LowerInputs& in,
+           std::vector<ops::Check>* checks) {
   runtime::count(runtime::counters().lowerings);
   {
     std::lock_guard lock(met_mutex);
@@ -89,15 +89,18 @@ Vals lower(const Entry& e, hlo::Builder& b, ops::Platform platform, const LowerI
   std::vector<Val> offset_of(e.operands.size() + e.writes.size());
   for (size_t i = 0; i < e.dynamic.size(); i++) offset_of[e.dynamic[i]] = in.offsets[i];
   Vals windows;
-  for (size_t i = 0; i < e.operands.size(); i++) windows.push_back(read_view(in.operands[i], e.operands[i], offset_of[i]));
+  for (size_t i = 0; i < e.operands.size(); i++)
+    windows.push_back(read_view(in.operands[i], e.operands[i], offset_of[i]));
 
-  ops::Ctx ctx{.b = b, .outs = {}, .compute = e.compute, .common = e.common, .platform = platform, .rng = in.rng, .checks = {}};
+  ops::Ctx ctx{
+      .b = b, .outs = {}, .compute = e.compute, .common = e.common, .platform = platform, .rng = in.rng, .checks = {}};
   for (const Result& r : e.results) ctx.outs.push_back(r.logical);
   Vals values = e.row->lower(ctx, row_arguments(e, b, in, windows));
   for (auto& c : ctx.checks) checks->push_back(std::move(c));
   if (e.results.empty()) return values;  // learning the types of a row that infers them
 
-  require(values.size() >= e.results.size(), "internal: lowering of ", e.row->name, " gives ", values.size(), " results, the schema ", e.results.size());
+  require(values.size() >= e.results.size(), "internal: lowering of ", e.row->name, " gives ", values.size(),
+          " results, the schema ", e.results.size());
   Vals stored;
   for (size_t i = 0; i < e.results.size(); i++) {
     const Result& r = e.results[i];

@@ -28,27 +28,35 @@ struct ScalarValue {
 /// Where one argument of the row comes from.
 struct ArgSource {
   // Zeros: a tensor that was never written or has no elements; its window is a constant, no operand.
-  enum class From : uint8_t { Static, Zeros, Operand, OperandList, OptOperandList, Scalar, ScalarList } from = From::Static;
-  int first = 0, count = 0;        // operands or scalars
+  enum class From : uint8_t {
+    Static,
+    Zeros,
+    Operand,
+    OperandList,
+    OptOperandList,
+    Scalar,
+    ScalarList
+  } from = From::Static;
+  int first = 0, count = 0;  // operands or scalars
   hlo::Type zeros;
-  std::vector<bool> present;       // OptOperandList: which elements are tensors
+  std::vector<bool> present;                   // OptOperandList: which elements are tensors
   ops::ArgKind scalar_as = ops::ArgKind::Num;  // Scalar: handed to the row as Num, Exact, or a 0-dim Val (a CPU tensor)
-  bool promote = false;            // pointwise: convert to Ctx::compute
-  ops::Arg value;                  // Static
+  bool promote = false;                        // pointwise: convert to Ctx::compute
+  ops::Arg value;                              // Static
 };
 
 struct Result {
   bool defined = true;
-  hlo::Type logical;               // as torch sees it
-  Dims strides;                    // of the tensor to make (Functional)
-  Dims to_storage;                 // permutation from logical to storage order; empty: none (Functional)
+  hlo::Type logical;                  // as torch sees it
+  Dims strides;                       // of the tensor to make (Functional)
+  Dims to_storage;                    // permutation from logical to storage order; empty: none (Functional)
   const hlo::Type* stored = nullptr;  // the value's type: storage order, or the base's type (InPlace, Out)
-  int write = -1;                  // InPlace, Out: index into Entry::writes
+  int write = -1;                     // InPlace, Out: index into Entry::writes
 };
 
 struct Write {
-  View view;                       // the target's window over its cell
-  int base_operand = -1;           // operand that holds the old array; -1: nothing of it survives
+  View view;              // the target's window over its cell
+  int base_operand = -1;  // operand that holds the old array; -1: nothing of it survives
 };
 
 struct CheckInfo {
@@ -58,19 +66,19 @@ struct CheckInfo {
 
 struct Entry {
   uint32_t id = 0;
-  uint64_t content = 0;            // hash of the key: the same in every process, so that cuts by content are too
+  uint64_t content = 0;  // hash of the key: the same in every process, so that cuts by content are too
   const ops::Row* row = nullptr;
   Form form = Form::Functional;
-  std::string where;               // user's line at the first call, for messages
+  std::string where;  // user's line at the first call, for messages
   std::vector<ArgSource> args;
-  std::vector<View> operands;      // how each operand value is read
-  std::vector<hlo::DType> scalars; // dtype each scalar operand is handed over in
+  std::vector<View> operands;       // how each operand value is read
+  std::vector<hlo::DType> scalars;  // dtype each scalar operand is handed over in
   std::vector<Write> writes;
-  std::vector<int> dynamic;        // offset operands, in order: index into operands, or operands.size() + index into writes
+  std::vector<int> dynamic;  // offset operands, in order: index into operands, or operands.size() + index into writes
   std::vector<std::vector<std::array<int64_t, 3>>> limits;  // per dynamic offset: View::box_limits
   std::vector<Result> results;
   hlo::DType compute = hlo::DType::F32, common = hlo::DType::F32;
-  uint64_t rng_counters = 0;       // random rows: how far the generator's offset moves
+  uint64_t rng_counters = 0;  // random rows: how far the generator's offset moves
   size_t checks = 0;
 
   std::atomic<const Program*> program{nullptr};  // of this call alone (strict)
@@ -78,15 +86,16 @@ struct Entry {
 
 /// Run-time operands of one call as values of the graph under construction.
 struct LowerInputs {
-  hlo::Vals operands;              // stored arrays, one per Entry::operands
-  hlo::Vals scalars;               // 0-dim, of Entry::scalars' dtypes
-  hlo::Vals offsets;               // 0-dim S64, one per Entry::dynamic
+  hlo::Vals operands;  // stored arrays, one per Entry::operands
+  hlo::Vals scalars;   // 0-dim, of Entry::scalars' dtypes
+  hlo::Vals offsets;   // 0-dim S64, one per Entry::dynamic
   ops::Rng rng;
 };
 
 /// Appends the call to the graph; returns the new stored array of each result (null for undefined ones). Checks are
 /// appended to `checks`. The one lowering that every mode uses.
-hlo::Vals lower(const Entry& entry, hlo::Builder& b, ops::Platform platform, const LowerInputs& in, std::vector<ops::Check>* checks);
+hlo::Vals lower(const Entry& entry, hlo::Builder& b, ops::Platform platform, const LowerInputs& in,
+                std::vector<ops::Check>* checks);
 
 /// Names of the rows that this process has lowered, in no order: what a test run really reached. Any thread.
 std::vector<std::string> lowered_rows();

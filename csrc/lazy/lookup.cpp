@@ -30,7 +30,8 @@ uint64_t hash_words(std::span<const uint64_t> words) {
 
 Family* find_family(std::span<const uint64_t> key, uint64_t hash) {
   for (Family* f = buckets()[hash & (kBuckets - 1)].load(std::memory_order_acquire); f; f = f->next) {
-    if (f->hash == hash && f->key.size() == key.size() && std::memcmp(f->key.data(), key.data(), key.size_bytes()) == 0) return f;
+    if (f->hash == hash && f->key.size() == key.size() && std::memcmp(f->key.data(), key.data(), key.size_bytes()) == 0)
+      return f;
   }
   return nullptr;
 }
@@ -50,7 +51,8 @@ const Entry* find_entry(const Family& f, std::span<const int64_t> offsets, Offse
   return general;
 }
 
-const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<const int64_t> offsets, std::unique_ptr<Entry> entry) {
+const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<const int64_t> offsets,
+                       std::unique_ptr<Entry> entry) {
   static std::atomic<uint32_t> ids{1};
   std::lock_guard lock(write_lock());
   Family* f = find_family(key, hash);
@@ -65,7 +67,10 @@ const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<c
   entry->id = ids.fetch_add(1, std::memory_order_relaxed);
   entry->content = hash + static_cast<uint64_t>(kind);
   const Entry* added = entry.release();
-  (kind == Offsets::Fixed ? f->fixed : kind == Offsets::General ? f->general : f->flat).store(added, std::memory_order_release);
+  (kind == Offsets::Fixed     ? f->fixed
+   : kind == Offsets::General ? f->general
+                              : f->flat)
+      .store(added, std::memory_order_release);
   return added;
 }
 

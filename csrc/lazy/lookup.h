@@ -19,7 +19,7 @@ namespace tpu::lazy {
 struct Family {
   std::vector<uint64_t> key;
   uint64_t hash;
-  std::vector<int64_t> offsets;            // of `fixed`
+  std::vector<int64_t> offsets;  // of `fixed`
   std::atomic<const Entry*> fixed{nullptr};
   std::atomic<const Entry*> general{nullptr};
   std::atomic<const Entry*> flat{nullptr};
@@ -35,6 +35,7 @@ enum class Offsets : uint8_t { Fixed, General, Flat };
 /// The entry for these offsets, or null when it is still to be made; `*kind` says which one it is or must be.
 const Entry* find_entry(const Family& family, std::span<const int64_t> offsets, Offsets* kind);
 /// Adds an entry under the key; returns the one that is there when another thread was first. Gives the entry its id.
-const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<const int64_t> offsets, std::unique_ptr<Entry> entry);
+const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<const int64_t> offsets,
+                       std::unique_ptr<Entry> entry);
 
 }  // namespace tpu::lazy

@@ -91,15 +91,14 @@ hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program) 
   return graph;
 }
 
-ops::Platform platform() {
-  return runtime::Runtime::get().client().is_cpu() ? ops::Platform::Cpu : ops::Platform::Tpu;
-}
+ops::Platform platform() { return runtime::Runtime::get().client().is_cpu() ? ops::Platform::Cpu : ops::Platform::Tpu; }
 
 std::unique_ptr<Program> build(const Plan& plan, int device) {
   auto program = std::make_unique<Program>();
   hlo::Graph graph = assemble(plan, platform(), program.get());
   const Entry& last = *plan.steps.back().entry;
-  program->what = plan.steps.size() == 1 ? last.row->name : str(plan.steps.size(), " operators ending in ", last.row->name);
+  program->what =
+      plan.steps.size() == 1 ? last.row->name : str(plan.steps.size(), " operators ending in ", last.row->name);
   program->where = last.where;
   program->executable = runtime::load_program(device, hlo::print(graph), {program->what, program->where});
   return program;
@@ -111,7 +110,7 @@ namespace {
 uint16_t bf16_bits(float f) {
   uint32_t u = std::bit_cast<uint32_t>(f);
   if ((u & 0x7fffffff) > 0x7f800000) return static_cast<uint16_t>(u >> 16 | 0x40);  // quiet NaN
-  return static_cast<uint16_t>((u + 0x7fff + (u >> 16 & 1)) >> 16);                // round to nearest even
+  return static_cast<uint16_t>((u + 0x7fff + (u >> 16 & 1)) >> 16);                 // round to nearest even
 }
 
 template <class T>
@@ -139,21 +138,27 @@ void Packs::add(DType dtype, const ScalarValue& v) {
   int64_t i = integral ? v.i : static_cast<int64_t>(v.re);
   switch (dtype) {
     case DType::Pred: return append(out, static_cast<uint8_t>(integral ? v.i != 0 : v.re != 0 || v.im != 0));
-    case DType::S8: case DType::U8: return append(out, static_cast<int8_t>(i));
-    case DType::S16: case DType::U16: return append(out, static_cast<int16_t>(i));
-    case DType::S32: case DType::U32: return append(out, static_cast<int32_t>(i));
-    case DType::S64: case DType::U64: return append(out, i);
+    case DType::S8:
+    case DType::U8: return append(out, static_cast<int8_t>(i));
+    case DType::S16:
+    case DType::U16: return append(out, static_cast<int16_t>(i));
+    case DType::S32:
+    case DType::U32: return append(out, static_cast<int32_t>(i));
+    case DType::S64:
+    case DType::U64: return append(out, i);
     case DType::F16: return append(out, static_cast<_Float16>(d));
     case DType::BF16: return append(out, bf16_bits(static_cast<float>(d)));
     case DType::F32: return append(out, static_cast<float>(d));
     case DType::F64: return append(out, d);
     case DType::C64: append(out, static_cast<float>(d)); return append(out, static_cast<float>(v.im));
     case DType::C128: append(out, d); return append(out, v.im);
-    default: fail_as(ErrorKind::NotImplemented, "tpu: scalar operands of dtype ", hlo::name(dtype), " are not supported");
+    default:
+      fail_as(ErrorKind::NotImplemented, "tpu: scalar operands of dtype ", hlo::name(dtype), " are not supported");
   }
 }
 
-void Packs::add_call(const Entry& e, const ScalarValue* scalars, const int64_t* offsets, uint64_t seed, uint64_t offset) {
+void Packs::add_call(const Entry& e, const ScalarValue* scalars, const int64_t* offsets, uint64_t seed,
+                     uint64_t offset) {
   for (size_t i = 0; i < e.scalars.size(); i++) add(e.scalars[i], scalars[i]);
   for (size_t i = 0; i < e.dynamic.size(); i++) add_s64(offsets[i]);
   if (e.row->traits.random) {

@@ -20,8 +20,8 @@ struct Step {
 struct Plan {
   std::vector<Step> steps;
   std::vector<const hlo::Type*> externals;
-  std::vector<int32_t> outputs;           // value numbers
-  std::vector<int32_t> donated;           // externals that may become an output's memory
+  std::vector<int32_t> outputs;  // value numbers
+  std::vector<int32_t> donated;  // externals that may become an output's memory
 };
 
 struct Alias {

@@ -38,8 +38,8 @@ Stream& Stream::of(int device) {
   static std::mutex mutex;
   std::lock_guard lock(mutex);
   if (!streams[device].load()) {
-    require(device < runtime::Runtime::get().client().device_count(), "tpu: device index ", device, " is out of range, there are ",
-            runtime::Runtime::get().client().device_count());
+    require(device < runtime::Runtime::get().client().device_count(), "tpu: device index ", device,
+            " is out of range, there are ", runtime::Runtime::get().client().device_count());
     streams[device].store(new Stream(device), std::memory_order_release);
   }
   return *streams[device].load();
@@ -96,7 +96,8 @@ void Stream::launch_one(const Call& call, ValueRef* results) {
   for (const Alias& a : program->aliases) {
     Value* v = call.operands[a.external];
     bool sole = (call.replaced >> a.external & 1) && !v->shared();
-    for (size_t i = 0; sole && i < e.operands.size(); i++) sole = static_cast<int32_t>(i) == a.external || call.operands[i] != v;
+    for (size_t i = 0; sole && i < e.operands.size(); i++)
+      sole = static_cast<int32_t>(i) == a.external || call.operands[i] != v;
     if (!sole) keep.push_back(a.external);
   }
   packs.clear();
@@ -113,7 +114,8 @@ void Stream::launch_one(const Call& call, ValueRef* results) {
   if (!program->checks.empty()) after_launch(*program, outputs[o]);
 }
 
-void Stream::execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep, std::vector<PJRT_Buffer*>& outputs) {
+void Stream::execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
+                     std::vector<PJRT_Buffer*>& outputs) {
   outputs.resize(program.executable.num_outputs());
   program.executable.execute(arguments, keep, outputs.data());
   count(counters().executes);
@@ -197,7 +199,8 @@ void Stream::record(const Call& call, ValueRef* results) {
     std::lock_guard lock(record_);
     Region& r = open_;
     r.records.push_back({&e, static_cast<uint32_t>(r.operands.size()), static_cast<uint32_t>(r.scalars.size()),
-                         static_cast<uint32_t>(r.offsets.size()), static_cast<uint32_t>(r.results.size()), call.seed, call.offset});
+                         static_cast<uint32_t>(r.offsets.size()), static_cast<uint32_t>(r.results.size()), call.seed,
+                         call.offset});
     for (size_t i = 0; i < e.operands.size(); i++) {
       Value* v = call.operands[i];
       v->refs.fetch_add(1, std::memory_order_relaxed);
@@ -296,7 +299,8 @@ void Stream::flush() {
 }
 
 // Numbers the region's values, decides outputs and donations, and gives the exact key of its program. Runs under record_.
-std::vector<uint64_t> Stream::analyse(Region& r, Plan* plan, std::vector<Value*>* externals, std::vector<Value*>* outputs) {
+std::vector<uint64_t> Stream::analyse(Region& r, Plan* plan, std::vector<Value*>* externals,
+                                      std::vector<Value*>* outputs) {
   uint32_t flush = ++flush_number_;
   std::vector<uint64_t> key;
   key.reserve(r.records.size() + r.operands.size() + r.results.size() / 32 + 4);
@@ -340,7 +344,8 @@ std::vector<uint64_t> Stream::analyse(Region& r, Plan* plan, std::vector<Value*>
 static void wire(Plan* plan, std::span<Value* const> operands, const Entry& e) {
   Step step{&e, {}};
   auto externals = static_cast<int32_t>(plan->externals.size());
-  for (Value* v : operands) step.operands.push_back(v->index >> 30 & 1 ? externals + (v->index & ~(1 << 30)) : v->index);
+  for (Value* v : operands)
+    step.operands.push_back(v->index >> 30 & 1 ? externals + (v->index & ~(1 << 30)) : v->index);
   plan->steps.push_back(std::move(step));
 }
 
@@ -390,11 +395,17 @@ void Stream::launch_singly(Region& region) {
   for (const Record& r : region.records) {
     const Entry& e = *r.entry;
     for (size_t i = 0; i < e.operands.size(); i++) {
-      require(region.operands[r.operands + i]->state() != Value::State::Pending, "internal: a region's operand is still pending");
+      require(region.operands[r.operands + i]->state() != Value::State::Pending,
+              "internal: a region's operand is still pending");
     }
     std::vector<ValueRef> results;
     for (size_t i = 0; i < e.results.size(); i++) results.push_back(ValueRef::share(region.results[r.results + i]));
-    Call call{&e, region.operands.data() + r.operands, region.scalars.data() + r.scalars, region.offsets.data() + r.offsets, r.seed, r.offset};
+    Call call{&e,
+              region.operands.data() + r.operands,
+              region.scalars.data() + r.scalars,
+              region.offsets.data() + r.offsets,
+              r.seed,
+              r.offset};
     launch_one(call, results.data());
   }
   region.clear();

@@ -69,8 +69,8 @@ class Stream {
     std::vector<runtime::Value*> operands;  // each holds a reference
     std::vector<ScalarValue> scalars;
     std::vector<int64_t> offsets;
-    std::vector<runtime::Value*> results;   // each holds a reference; null: undefined
-    std::vector<uint64_t> windows;          // per record: hash of it and the three before
+    std::vector<runtime::Value*> results;  // each holds a reference; null: undefined
+    std::vector<uint64_t> windows;         // per record: hash of it and the three before
     void clear();
     /// Takes the first n records out.
     Region take_front(size_t n);
@@ -96,17 +96,20 @@ class Stream {
   void launch_open(bool all);
   bool worth_compiling(const Region& region, const std::vector<uint64_t>& key);
   void launch_singly(Region& region);
-  void launch(Region& region, Plan& plan, const std::vector<uint64_t>& key, const std::vector<runtime::Value*>& externals,
-              const std::vector<runtime::Value*>& outputs, const Program* program);
-  std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals, std::vector<runtime::Value*>* outputs);
-  void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep, std::vector<PJRT_Buffer*>& outputs);
+  void launch(Region& region, Plan& plan, const std::vector<uint64_t>& key,
+              const std::vector<runtime::Value*>& externals, const std::vector<runtime::Value*>& outputs,
+              const Program* program);
+  std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals,
+                                std::vector<runtime::Value*>* outputs);
+  void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
+               std::vector<PJRT_Buffer*>& outputs);
   void note_launch(pjrt::Event done);
   void after_launch(const Program& program, PJRT_Buffer* code);
 
   const int device_;
   std::mutex record_, launch_;
   Region open_;
-  uint64_t recent_[3] = {};               // content of the last recorded entries: the rolling window of the cut rule
+  uint64_t recent_[3] = {};  // content of the last recorded entries: the rolling window of the cut rule
   uint32_t flush_number_ = 0;
   // Known regions by exact key; null: met once, and run call by call then. Guarded by launch_.
   std::unordered_map<std::vector<uint64_t>, std::unique_ptr<Program>, KeyHash> regions_;

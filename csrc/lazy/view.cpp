@@ -61,7 +61,8 @@ Vals dynamic_starts(Val offset, const Dims& base) {
   Dims bs = row_major_strides(base);
   Vals starts;
   for (size_t k = 0; k < base.size(); k++) {
-    starts.push_back(base[k] == 1 ? constant(*offset.b, DType::S64, 0) : remainder(offset / bs[k], constant_like(offset, base[k])));
+    starts.push_back(base[k] == 1 ? constant(*offset.b, DType::S64, 0)
+                                  : remainder(offset / bs[k], constant_like(offset, base[k])));
   }
   return starts;
 }

@@ -12,12 +12,12 @@
 namespace tpu::lazy {
 
 struct View {
-  hlo::Type base;      // the stored array
-  hlo::DType dtype;    // of the window; another than the base's is a bitcast
-  Dims sizes, strides; // in elements of `dtype`
+  hlo::Type base;       // the stored array
+  hlo::DType dtype;     // of the window; another than the base's is a bitcast
+  Dims sizes, strides;  // in elements of `dtype`
   int64_t offset = 0;
-  bool dynamic = false;   // the offset is an operand; `offset` is then one example of it
-  bool flat = false;      // box is not to be used: run-time offsets have been met for which it does not hold
+  bool dynamic = false;  // the offset is an operand; `offset` is then one example of it
+  bool flat = false;     // box is not to be used: run-time offsets have been met for which it does not hold
 
   /// The window is the stored array itself.
   bool whole() const;

@@ -33,79 +33,79 @@ Val gelu_backward(Val grad, Val x, const std::string& approximate) {
 }
 
 void smooth(Table& op) {
-  op("sigmoid", [](Val x) { return logistic(x); }, pointwise);
-  op("tanh", [](Val x) { return tanh(x); }, pointwise);
-  op("sigmoid_backward", [](Val grad, Val y) { return grad * conj_of((1 - y) * y); }, pointwise | takes(kInexact));
-  op("tanh_backward", [](Val grad, Val y) { return grad * conj_of(1 - y * y); }, pointwise | takes(kInexact));
-  op("gelu", [](Val x, std::string approximate) { return gelu(x, approximate); }, pointwise | takes(kFloats));
-  op("gelu_backward", [](Val grad, Val x, std::string approximate) { return gelu_backward(grad, x, approximate); },
-     pointwise | takes(kFloats));
-  op("silu", [](Val x) { return x * logistic(x); }, pointwise | takes(kInexact));
-  op("silu_backward", [](Val grad, Val x) {
+  op("sigmoid", pointwise, [](Val x) { return logistic(x); });
+  op("tanh", pointwise, [](Val x) { return tanh(x); });
+  op("sigmoid_backward", pointwise | takes(kInexact), [](Val grad, Val y) { return grad * conj_of((1 - y) * y); });
+  op("tanh_backward", pointwise | takes(kInexact), [](Val grad, Val y) { return grad * conj_of(1 - y * y); });
+  op("gelu", pointwise | takes(kFloats), [](Val x, std::string approximate) { return gelu(x, approximate); });
+  op("gelu_backward", pointwise | takes(kFloats),
+     [](Val grad, Val x, std::string approximate) { return gelu_backward(grad, x, approximate); });
+  op("silu", pointwise | takes(kInexact), [](Val x) { return x * logistic(x); });
+  op("silu_backward", pointwise | takes(kFloats), [](Val grad, Val x) {
     Val s = logistic(x);
     return grad * s * (1 + x * (1 - s));
-  }, pointwise | takes(kFloats));
-  op("mish", [](Val x) { return x * tanh(log1p(exp(x))); }, pointwise | takes(kFloats));
-  op("mish_backward", [](Val grad, Val x) {
+  });
+  op("mish", pointwise | takes(kFloats), [](Val x) { return x * tanh(log1p(exp(x))); });
+  op("mish_backward", pointwise | takes(kFloats), [](Val grad, Val x) {
     Val s = logistic(x), t = tanh(log1p(exp(x)));
     return grad * (t + x * s * (1 - t * t));
-  }, pointwise | takes(kFloats));
-  op("softplus", [](Val x, Num beta, Num threshold) {
+  });
+  op("softplus", pointwise | takes(kFloats), [](Val x, Num beta, Num threshold) {
     Val z = x * beta;
     return select(z > threshold, x, log1p(exp(z)) / beta);
-  }, pointwise | takes(kFloats));
-  op("softplus_backward", [](Val grad, Val x, Num beta, Num threshold) {
+  });
+  op("softplus_backward", pointwise | takes(kFloats), [](Val grad, Val x, Num beta, Num threshold) {
     Val z = x * beta, e = exp(z);
     return select(z > threshold, grad, grad * e / (e + 1));
-  }, pointwise | takes(kFloats));
-  op("log_sigmoid_forward", [](Ctx& c, Val x) -> std::array<Val, 2> {
+  });
+  op("log_sigmoid_forward", pointwise | takes(kFloats), [](Ctx& c, Val x) -> std::array<Val, 2> {
     Val buffer = exp(-abs(x));
     Val y = minimum(x, 0) - log1p(buffer);
     return {y, c.out(1).dims == x.dims() ? buffer : full(c.b, {x.dtype(), c.out(1).dims}, 0)};
-  }, pointwise | takes(kFloats));
-  op("log_sigmoid_backward", [](Val grad, Val x, Raw) { return grad * logistic(-x); }, pointwise | takes(kFloats));
+  });
+  op("log_sigmoid_backward", pointwise | takes(kFloats), [](Val grad, Val x, Raw) { return grad * logistic(-x); });
 }
 
 void pieces(Table& op) {
   constexpr DTypes real = kInts | kFloats;
-  op("relu", [](Val x) { return maximum(x, 0); }, pointwise | takes(real));
-  op("threshold", [](Val x, Num threshold, Num value) { return select(x <= threshold, value, x); }, pointwise | takes(real));
-  op("threshold_backward", [](Val grad, Val x, Num threshold) { return select(x <= threshold, 0, grad); },
-     pointwise | takes(real));
-  op("hardtanh", [](Val x, Num low, Num high) { return minimum(maximum(x, low), high); }, pointwise | takes(real));
-  op("hardtanh_backward", [](Val grad, Val x, Num low, Num high) { return select((x <= low) | (x >= high), 0, grad); },
-     pointwise | takes(kFloats));
-  op("elu", [](Val x, Num alpha, Num scale, Num input_scale) {
+  op("relu", pointwise | takes(real), [](Val x) { return maximum(x, 0); });
+  op("threshold", pointwise | takes(real),
+     [](Val x, Num threshold, Num value) { return select(x <= threshold, value, x); });
+  op("threshold_backward", pointwise | takes(real),
+     [](Val grad, Val x, Num threshold) { return select(x <= threshold, 0, grad); });
+  op("hardtanh", pointwise | takes(real), [](Val x, Num low, Num high) { return minimum(maximum(x, low), high); });
+  op("hardtanh_backward", pointwise | takes(kFloats),
+     [](Val grad, Val x, Num low, Num high) { return select((x <= low) | (x >= high), 0, grad); });
+  op("elu", pointwise | takes(kFloats), [](Val x, Num alpha, Num scale, Num input_scale) {
     return select(x < 0, expm1(x * input_scale) * (alpha.v * scale.v), x * scale);
-  }, pointwise | takes(kFloats));
-  op("elu_backward", [](Val grad, Num alpha, Num scale, Num input_scale, bool is_result, Val x) {
-    Val negative = alpha.v * scale.v;
-    Val slope = is_result ? x + negative : negative * exp(x * input_scale);
-    return select(x <= 0, grad * input_scale * slope, grad * scale);
-  }, pointwise | takes(kFloats));
-  op("leaky_relu", [](Val x, Num slope) { return select(x > 0, x, x * slope); }, pointwise | takes(kFloats));
-  op("leaky_relu_backward", [](Val grad, Val x, Num slope, bool) { return select(x > 0, grad, grad * slope); },
-     pointwise | takes(kFloats));
-  op("_prelu_kernel", [](Val x, Val weight) { return select(x > 0, x, x * weight); }, pointwise | takes(kFloats));
-  op("_prelu_kernel_backward", [](Val grad, Val x, Val weight) -> std::array<Val, 2> {
+  });
+  op("elu_backward", pointwise | takes(kFloats),
+     [](Val grad, Num alpha, Num scale, Num input_scale, bool is_result, Val x) {
+       Val negative = alpha.v * scale.v;
+       Val slope = is_result ? x + negative : negative * exp(x * input_scale);
+       return select(x <= 0, grad * input_scale * slope, grad * scale);
+     });
+  op("leaky_relu", pointwise | takes(kFloats), [](Val x, Num slope) { return select(x > 0, x, x * slope); });
+  op("leaky_relu_backward", pointwise | takes(kFloats),
+     [](Val grad, Val x, Num slope, bool) { return select(x > 0, grad, grad * slope); });
+  op("_prelu_kernel", pointwise | takes(kFloats), [](Val x, Val weight) { return select(x > 0, x, x * weight); });
+  op("_prelu_kernel_backward", pointwise | takes(kFloats), [](Val grad, Val x, Val weight) -> std::array<Val, 2> {
     Val positive = x > 0;
     return {select(positive, grad, grad * weight), select(positive, 0, grad * x)};
-  }, pointwise | takes(kFloats));
-  op("hardsigmoid", [](Val x) { return relu6_shifted(x) / 6; }, pointwise | takes(kFloats));
-  op("hardsigmoid_backward", [](Val grad, Val x) { return select((x > -3) & (x < 3), grad / 6, 0); },
-     pointwise | takes(kFloats));
-  op("hardswish", [](Val x) { return x * relu6_shifted(x) / 6; }, pointwise | takes(kFloats));
-  op("hardswish_backward", [](Val grad, Val x) {
-    return select(x <= -3, 0, select(x < 3, grad * (x / 3 + 0.5), grad));
-  }, pointwise | takes(kFloats));
-  op("hardshrink", [](Val x, Num lambd) { return select((x >= -lambd.v) & (x <= lambd), 0, x); },
-     pointwise | takes(kFloats));
-  op("softshrink", [](Val x, Num lambd) {
-    return select(x > lambd, x - lambd, select(x < -lambd.v, x + lambd, x * 0));
-  }, pointwise | takes(kFloats));
+  });
+  op("hardsigmoid", pointwise | takes(kFloats), [](Val x) { return relu6_shifted(x) / 6; });
+  op("hardsigmoid_backward", pointwise | takes(kFloats),
+     [](Val grad, Val x) { return select((x > -3) & (x < 3), grad / 6, 0); });
+  op("hardswish", pointwise | takes(kFloats), [](Val x) { return x * relu6_shifted(x) / 6; });
+  op("hardswish_backward", pointwise | takes(kFloats),
+     [](Val grad, Val x) { return select(x <= -3, 0, select(x < 3, grad * (x / 3 + 0.5), grad)); });
+  op("hardshrink", pointwise | takes(kFloats),
+     [](Val x, Num lambd) { return select((x >= -lambd.v) & (x <= lambd), 0, x); });
+  op("softshrink", pointwise | takes(kFloats),
+     [](Val x, Num lambd) { return select(x > lambd, x - lambd, select(x < -lambd.v, x + lambd, x * 0)); });
   auto shrink_backward = [](Val grad, Val x, Num lambd) { return select((x >= -lambd.v) & (x <= lambd), 0, grad); };
-  op("hardshrink_backward", shrink_backward, pointwise | takes(kFloats));
-  op("softshrink_backward", shrink_backward, pointwise | takes(kFloats));
+  op("hardshrink_backward", pointwise | takes(kFloats), shrink_backward);
+  op("softshrink_backward", pointwise | takes(kFloats), shrink_backward);
 }
 
 /// The halves that glu gates: {value, gate}.
@@ -115,25 +115,25 @@ std::array<Val, 2> halves(Val x, int64_t axis) {
 }
 
 void gated(Table& op) {
-  op("glu", [](Val x, int64_t dim) {
+  op("glu", takes(kFloats), [](Val x, int64_t dim) {
     auto [value, gate] = halves(widen(x), normalize_axis(dim, x.rank()));
     return value * logistic(gate);
-  }, takes(kFloats));
-  op("glu_backward", [](Val grad, Val x, int64_t dim) {
+  });
+  op("glu_backward", takes(kFloats), [](Val grad, Val x, int64_t dim) {
     int64_t axis = normalize_axis(dim, x.rank());
     auto [value, gate] = halves(widen(x), axis);
     Val g = widen(grad), s = logistic(gate);
     return concatenate({g * s, g * value * s * (1 - s)}, axis);
-  }, takes(kFloats));
-  op("glu_jvp", [](Val y, Val x, Val dx, int64_t dim) {
+  });
+  op("glu_jvp", takes(kFloats), [](Val y, Val x, Val dx, int64_t dim) {
     int64_t axis = normalize_axis(dim, x.rank());
     auto [value, gate] = halves(widen(x), axis);
     auto [dvalue, dgate] = halves(widen(dx), axis);
     Val s = logistic(gate);
     return dvalue * s + widen(y) * (1 - s) * dgate;
-  }, takes(kFloats));
+  });
   // The derivative of glu_backward along (dgrad, dx): grad_x = [g s, g v s (1 - s)].
-  op("glu_backward_jvp", [](Val, Val grad, Val x, Val dgrad, Val dx, int64_t dim) {
+  op("glu_backward_jvp", takes(kFloats) | infers, [](Val, Val grad, Val x, Val dgrad, Val dx, int64_t dim) {
     int64_t axis = normalize_axis(dim, x.rank());
     auto [v, gate] = halves(widen(x), axis);
     auto [dv, dgate] = halves(widen(dx), axis);
@@ -142,7 +142,7 @@ void gated(Table& op) {
     Val dvalue = dg * s + g * ds;
     Val dgated = (dg * v + g * dv) * slope + g * v * slope * (1 - 2 * s) * dgate;
     return convert(concatenate({dvalue, dgated}, axis), x.dtype());
-  }, takes(kFloats) | infers);
+  });
 }
 
 }  // namespace

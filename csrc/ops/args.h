@@ -60,17 +60,34 @@ using Arg = std::variant<std::monostate, Val, Vals, OptVals, Num, Nums, Exact, C
                          std::vector<double>, std::vector<bool>, DType, std::string, Ignored>;
 
 /// How aten/ must hand over one argument; derived from the lambda's parameter type.
-enum class ArgKind : uint8_t { Tensor, TensorList, OptTensorList, Num, NumList, Exact, Const, Int, Float, Bool, Ints, Floats, Bools, DType, Str, Ignored };
+enum class ArgKind : uint8_t {
+  Tensor,
+  TensorList,
+  OptTensorList,
+  Num,
+  NumList,
+  Exact,
+  Const,
+  Int,
+  Float,
+  Bool,
+  Ints,
+  Floats,
+  Bools,
+  DType,
+  Str,
+  Ignored
+};
 
 /// unpack<T>::get(arg) gives the lambda its parameter; `schema` are the schema types T may stand for ('|' separated).
 template <class T>
 struct unpack;
-#define TPU_OPS_ARG(cpp, arg_kind, schema_text)                                \
-  template <>                                                                  \
-  struct unpack<cpp> {                                                         \
-    static constexpr ArgKind kind = ArgKind::arg_kind;                         \
-    static constexpr const char* schema = schema_text;                         \
-    static const cpp& get(const Arg& a) { return std::get<cpp>(a); }           \
+#define TPU_OPS_ARG(cpp, arg_kind, schema_text)                      \
+  template <>                                                        \
+  struct unpack<cpp> {                                               \
+    static constexpr ArgKind kind = ArgKind::arg_kind;               \
+    static constexpr const char* schema = schema_text;               \
+    static const cpp& get(const Arg& a) { return std::get<cpp>(a); } \
   };
 TPU_OPS_ARG(Val, Tensor, "Tensor")
 TPU_OPS_ARG(Vals, TensorList, "Tensor[]")

@@ -24,7 +24,8 @@ struct Heads {
 Heads heads_of(Val q, Val k) {
   require(q.rank() == 4 && k.rank() == 4, "attention: query, key and value must be 4-dimensional");
   int64_t hq = q.dim(1), hk = k.dim(1);
-  require(hk > 0 && hq % hk == 0, "attention: the number of heads of key (", hk, ") must divide that of query (", hq, ")");
+  require(hk > 0 && hq % hk == 0, "attention: the number of heads of key (", hk, ") must divide that of query (", hq,
+          ")");
   return {q.dim(0), hk, hq / hk, q.dim(2), k.dim(2)};
 }
 
@@ -32,7 +33,9 @@ Val fold_heads(Val q, const Heads& n) { return reshape(q, {n.b, n.h, n.g * n.l, 
 
 constexpr double kNegInf = -std::numeric_limits<double>::infinity();
 
-double scale_of(Val q, const optional<double>& scale) { return scale ? *scale : 1.0 / std::sqrt(static_cast<double>(q.dim(3))); }
+double scale_of(Val q, const optional<double>& scale) {
+  return scale ? *scale : 1.0 / std::sqrt(static_cast<double>(q.dim(3)));
+}
 
 /// scale * q k^T with bias and causal mask, [B, Hkv, G, L, S] in F32 or F64.
 Val scores(Val q, Val k, const optional<Val>& bias, bool causal, double scale, const Heads& n) {
@@ -100,20 +103,21 @@ std::array<Val, 4> attention_backward(Val g, Val q, Val k, Val v, optional<Val> 
   if (wanted[0]) grads[0] = reshape(dot_general(folded, k, {{0, 1}, {0, 1}, {3}, {2}}), q.dims());
   if (wanted[1]) grads[1] = dot_general(folded, fold_heads(q, n), {{0, 1}, {0, 1}, {2}, {2}});
   if (wanted[2]) grads[2] = dot_general(fold_scores(p, v.dtype()), dy, {{0, 1}, {0, 1}, {2}, {2}});
-  if (wanted[3] && bias) grads[3] = convert(sum_to(reshape(ds, {n.b, n.h * n.g, n.l, n.s}), bias->dims()), bias->dtype());
+  if (wanted[3] && bias)
+    grads[3] = convert(sum_to(reshape(ds, {n.b, n.h * n.g, n.l, n.s}), bias->dims()), bias->dtype());
   return grads;
 }
 
 }  // namespace
 
 void attention_rows(Table& op) {
-  op("tpu::attention", [](Val q, Val k, Val v, optional<Val> bias, bool causal, optional<double> scale) {
-    return attention(q, k, v, bias, causal, scale);
-  }, infers | takes(kFloats));
-  op("tpu::attention_backward",
+  op("tpu::attention", infers | takes(kFloats),
+     [](Val q, Val k, Val v, optional<Val> bias, bool causal, optional<double> scale) {
+       return attention(q, k, v, bias, causal, scale);
+     });
+  op("tpu::attention_backward", infers | takes(kFloats),
      [](Val g, Val q, Val k, Val v, optional<Val> bias, std::vector<bool> wanted, Val out, Val lse, bool causal,
-        optional<double> scale) { return attention_backward(g, q, k, v, bias, wanted, out, lse, causal, scale); },
-     infers | takes(kFloats));
+        optional<double> scale) { return attention_backward(g, q, k, v, bias, wanted, out, lse, causal, scale); });
 }
 
 }  // namespace tpu::ops

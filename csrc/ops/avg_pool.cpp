@@ -5,7 +5,8 @@ namespace tpu::ops {
 namespace {
 
 /// What each window's sum is divided by, [size of each spatial dim]: a product of one factor per dim.
-Val divisors(Val like, const PoolArgs& a, const Dims& in, const Dims& out, bool count_include_pad, optional<int64_t> divisor) {
+Val divisors(Val like, const PoolArgs& a, const Dims& in, const Dims& out, bool count_include_pad,
+             optional<int64_t> divisor) {
   if (divisor) return full(*like.b, {like.dtype(), out}, *divisor);
   Val product = full(*like.b, {like.dtype(), out}, 1);
   for (int64_t i = 0; i < a.n(); i++) {
@@ -59,7 +60,8 @@ Val avg_pool(Val x, const PoolArgs& a, bool count_include_pad, optional<int64_t>
   window.padding.resize(x.rank() - a.n(), {0, 0});
   // Windows may end beyond the padding in ceil mode, or leave a rest of the input unread.
   for (int64_t i = 0; i < a.n(); i++) {
-    window.padding.push_back({a.padding[i], std::max<int64_t>((out[i] - 1) * a.stride[i] + a.kernel[i] - in[i] - a.padding[i], 0)});
+    window.padding.push_back(
+        {a.padding[i], std::max<int64_t>((out[i] - 1) * a.stride[i] + a.kernel[i] - in[i] - a.padding[i], 0)});
   }
   Val sum = window_sum(w, window);
   return convert(sum / against(divisors(w, a, in, out, count_include_pad, divisor), sum), x.dtype());
@@ -72,7 +74,8 @@ Val avg_pool_backward(Val g, Val x, const PoolArgs& a, bool count_include_pad, o
   Val w = widen(g);
   w = w / against(divisors(w, a, in, out, count_include_pad, divisor), w);
   Dims one(a.n(), 1);
-  Window window{.size = behind(x, a.kernel), .stride = behind(x, one), .base_dilation = behind(x, a.stride), .padding = {}};
+  Window window{
+      .size = behind(x, a.kernel), .stride = behind(x, one), .base_dilation = behind(x, a.stride), .padding = {}};
   window.padding.resize(x.rank() - a.n(), {0, 0});
   for (int64_t i = 0; i < a.n(); i++) {
     int64_t low = a.kernel[i] - 1 - a.padding[i];
@@ -127,12 +130,13 @@ Val adaptive_avg_pool_backward(Val g, Val x, int64_t n) {
 
 void avg_pool_rows(Table& op) {
   auto forward = [](int64_t n) {
-    return [n](Val x, Dims kernel, Dims stride, Dims padding, bool ceil_mode, bool count_include_pad, optional<int64_t> divisor) {
+    return [n](Val x, Dims kernel, Dims stride, Dims padding, bool ceil_mode, bool count_include_pad,
+               optional<int64_t> divisor) {
       return avg_pool(x, pool_args(n, kernel, stride, padding, {1}, ceil_mode), count_include_pad, divisor);
     };
   };
-  op("avg_pool2d", forward(2), takes(kInts | kFloats));
-  op("avg_pool3d", forward(3), takes(kInts | kFloats));
+  op("avg_pool2d", takes(kInts | kFloats), forward(2));
+  op("avg_pool3d", takes(kInts | kFloats), forward(3));
   auto backward = [](int64_t n) {
     return [n](Val g, Val x, Dims kernel, Dims stride, Dims padding, bool ceil_mode, bool count_include_pad,
                optional<int64_t> divisor) {
@@ -142,8 +146,8 @@ void avg_pool_rows(Table& op) {
   op("avg_pool2d_backward", backward(2));
   op("avg_pool3d_backward", backward(3));
   auto adaptive_forward = [](Val x, Dims size) { return adaptive_avg_pool(x, size); };
-  op("_adaptive_avg_pool2d", adaptive_forward, takes(kFloats));
-  op("_adaptive_avg_pool3d", adaptive_forward, takes(kFloats));
+  op("_adaptive_avg_pool2d", takes(kFloats), adaptive_forward);
+  op("_adaptive_avg_pool3d", takes(kFloats), adaptive_forward);
   op("_adaptive_avg_pool2d_backward", [](Val g, Val x) { return adaptive_avg_pool_backward(g, x, 2); });
   op("_adaptive_avg_pool3d_backward", [](Val g, Val x) { return adaptive_avg_pool_backward(g, x, 3); });
 }

@@ -55,8 +55,9 @@ Val unbiased(Val var, double n) { return var * (n / (n - 1)); }
 Val eps_like(Num eps, Val v) { return convert(eps.v, v.dtype()); }
 
 /// {y, save_mean, save_invstd, new running_mean, new running_var}. In evaluation the saved ones are empty, as on the CPU.
-std::array<Val, 5> batch_norm(Val x, const optional<Val>& weight, const optional<Val>& bias, const optional<Val>& running_mean,
-                              const optional<Val>& running_var, bool training, Num momentum, Num eps) {
+std::array<Val, 5> batch_norm(Val x, const optional<Val>& weight, const optional<Val>& bias,
+                              const optional<Val>& running_mean, const optional<Val>& running_var, bool training,
+                              Num momentum, Num eps) {
   if (!training) {
     require(running_mean && running_var, "Expected running_mean and running_var to be defined when training=False");
     Val mean = widen(*running_mean), var = widen(*running_var);
@@ -91,7 +92,8 @@ std::array<Val, 3> backward(Val g, Val x, const optional<Val>& weight, Val mean,
 
 std::array<Val, 3> batch_norm_backward(Val g, Val x, const optional<Val>& weight, const optional<Val>& running_mean,
                                        const optional<Val>& running_var, const optional<Val>& save_mean,
-                                       const optional<Val>& save_invstd, bool training, Num eps, const std::vector<bool>& mask) {
+                                       const optional<Val>& save_invstd, bool training, Num eps,
+                                       const std::vector<bool>& mask) {
   if (training) return backward(g, x, weight, widen(*save_mean), widen(*save_invstd), true, mask);
   Val var = widen(*running_var);
   return backward(g, x, weight, widen(*running_mean), rsqrt(var + eps_like(eps, var)), false, mask);
@@ -103,8 +105,8 @@ Val no_reserve(Val x) { return full(*x.b, {DType::U8, {0}}, 0); }
 // ---- the pieces that SyncBatchNorm puts together -------------------------------------------------------------------
 
 /// Statistics of all replicas from each one's mean, invstd [replicas, C] and element counts [replicas].
-std::array<Val, 4> gather_stats(Val mean, Val invstd, const optional<Val>& running_mean, const optional<Val>& running_var,
-                                Num momentum, Num eps, Val counts) {
+std::array<Val, 4> gather_stats(Val mean, Val invstd, const optional<Val>& running_mean,
+                                const optional<Val>& running_var, Num momentum, Num eps, Val counts) {
   Val m = widen(mean), is = widen(invstd);
   Val n = broadcast_in_dim(convert(counts, m.dtype()), m.dims(), {0}), total = reduce_sum(n, {0});
   Val e = eps_like(eps, m);
@@ -112,88 +114,92 @@ std::array<Val, 4> gather_stats(Val mean, Val invstd, const optional<Val>& runni
   Val d = m - all_mean;
   Val squares = reduce_sum((1.0 / (is * is) - e + d * d) * n, {0});
   Val var = squares / total;
-  return {all_mean, rsqrt(var + e), moving(running_mean, all_mean, momentum), moving(running_var, squares / (total - 1.0), momentum)};
+  return {all_mean, rsqrt(var + e), moving(running_mean, all_mean, momentum),
+          moving(running_var, squares / (total - 1.0), momentum)};
 }
 
 void sync_batch_norm_rows(Table& op) {
-  op("batch_norm_stats", [](Val x, Num eps) {
+  op("batch_norm_stats", infers, [](Val x, Num eps) {
     Stats s = batch_stats(x);
     return std::array{s.mean, rsqrt(s.var + eps_like(eps, s.var))};
-  }, infers);
-  op("batch_norm_elemt", [](Val x, optional<Val> weight, optional<Val> bias, Val mean, Val invstd, Ignored) {
+  });
+  op("batch_norm_elemt", infers, [](Val x, optional<Val> weight, optional<Val> bias, Val mean, Val invstd, Ignored) {
     return normalise(x, mean, invstd, weight, bias);
-  }, infers);
-  op("tpu::batch_norm_gather_stats",
-     [](Val, Val mean, Val invstd, optional<Val> running_mean, optional<Val> running_var, Num momentum, Num eps, Val counts) {
-       return gather_stats(mean, invstd, running_mean, running_var, momentum, eps, counts);
-     }, infers);
-  op("batch_norm_backward_reduce", [](Val g, Val x, Val mean, Val invstd, optional<Val> weight, bool input_g, bool weight_g, bool bias_g) {
-    Val dy = widen(g), d = widen(x) - along(mean, x);
-    Val sum_dy = reduce_sum(dy, batch_axes(x)), sum_dy_xmu = reduce_sum(dy * d, batch_axes(x));
-    DType param = weight ? weight->dtype() : dy.dtype();
-    std::array<Val, 4> out;
-    if (input_g) out[0] = sum_dy;
-    if (input_g) out[1] = sum_dy_xmu;
-    if (weight_g) out[2] = convert(sum_dy_xmu * convert(invstd, dy.dtype()), param);
-    if (bias_g) out[3] = convert(sum_dy, param);
-    return out;
-  }, infers);
-  op("batch_norm_backward_elemt",
+  });
+  op("tpu::batch_norm_gather_stats", infers,
+     [](Val, Val mean, Val invstd, optional<Val> running_mean, optional<Val> running_var, Num momentum, Num eps,
+        Val counts) { return gather_stats(mean, invstd, running_mean, running_var, momentum, eps, counts); });
+  op("batch_norm_backward_reduce", infers,
+     [](Val g, Val x, Val mean, Val invstd, optional<Val> weight, bool input_g, bool weight_g, bool bias_g) {
+       Val dy = widen(g), d = widen(x) - along(mean, x);
+       Val sum_dy = reduce_sum(dy, batch_axes(x)), sum_dy_xmu = reduce_sum(dy * d, batch_axes(x));
+       DType param = weight ? weight->dtype() : dy.dtype();
+       std::array<Val, 4> out;
+       if (input_g) out[0] = sum_dy;
+       if (input_g) out[1] = sum_dy_xmu;
+       if (weight_g) out[2] = convert(sum_dy_xmu * convert(invstd, dy.dtype()), param);
+       if (bias_g) out[3] = convert(sum_dy, param);
+       return out;
+     });
+  op("batch_norm_backward_elemt", infers,
      [](Val g, Val x, Val mean, Val invstd, optional<Val> weight, Val sum_dy, Val sum_dy_xmu, Val counts) {
        Val dy = widen(g), total = convert(reduce_sum(counts, {}), dy.dtype());
        Val is = convert(invstd, dy.dtype());
        Val slope = convert(sum_dy_xmu, dy.dtype()) / total * is * is;
        Val dx = dy - along(convert(sum_dy, dy.dtype()) / total, x) - (widen(x) - along(mean, x)) * along(slope, x);
        return convert(dx * along(weight ? is * convert(*weight, is.dtype()) : is, x), x.dtype());
-     }, infers);
+     });
 }
 
 }  // namespace
 
 void batch_norm_rows(Table& op) {
-  auto full_form = [](Val x, optional<Val> weight, optional<Val> bias, optional<Val> running_mean, optional<Val> running_var,
-                      bool training, Num momentum, Num eps) {
+  auto full_form = [](Val x, optional<Val> weight, optional<Val> bias, optional<Val> running_mean,
+                      optional<Val> running_var, bool training, Num momentum, Num eps) {
     return batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps);
   };
-  op("tpu::batch_norm", full_form, infers);
-  op("_native_batch_norm_legit_functional",
-     [](Val x, optional<Val> weight, optional<Val> bias, Val running_mean, Val running_var, bool training, Num momentum, Num eps) {
-       return batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps);
-     }, infers);
-  op("_native_batch_norm_legit.no_stats", [](Val x, optional<Val> weight, optional<Val> bias, bool training, Num momentum, Num eps) {
-    auto r = batch_norm(x, weight, bias, {}, {}, training, momentum, eps);
-    return std::array{r[0], r[1], r[2]};
-  }, infers);
-  op("_native_batch_norm_legit_no_training",
+  op("tpu::batch_norm", infers, full_form);
+  op("_native_batch_norm_legit_functional", infers,
+     [](Val x, optional<Val> weight, optional<Val> bias, Val running_mean, Val running_var, bool training, Num momentum,
+        Num eps) { return batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps); });
+  op("_native_batch_norm_legit.no_stats", infers,
+     [](Val x, optional<Val> weight, optional<Val> bias, bool training, Num momentum, Num eps) {
+       auto r = batch_norm(x, weight, bias, {}, {}, training, momentum, eps);
+       return std::array{r[0], r[1], r[2]};
+     });
+  op("_native_batch_norm_legit_no_training", infers,
      [](Val x, optional<Val> weight, optional<Val> bias, Val running_mean, Val running_var, Num momentum, Num eps) {
        auto r = batch_norm(x, weight, bias, running_mean, running_var, false, momentum, eps);
        return std::array{r[0], r[1], r[2]};
-     }, infers);
-  op("_batch_norm_with_update_functional",
+     });
+  op("_batch_norm_with_update_functional", infers,
      [](Val x, optional<Val> weight, optional<Val> bias, Val running_mean, Val running_var, Num momentum, Num eps) {
        auto r = batch_norm(x, weight, bias, running_mean, running_var, true, momentum, eps);
        return std::array{r[0], r[1], r[2], no_reserve(x), r[3], r[4]};
-     }, infers);
-  op("_batch_norm_no_update",
-     [](Val x, optional<Val> weight, optional<Val> bias, optional<Val> running_mean, optional<Val> running_var, Num momentum, Num eps) {
+     });
+  op("_batch_norm_no_update", infers,
+     [](Val x, optional<Val> weight, optional<Val> bias, optional<Val> running_mean, optional<Val> running_var,
+        Num momentum, Num eps) {
        auto r = batch_norm(x, weight, bias, running_mean, running_var, !running_mean, momentum, eps);
        return std::array{r[0], r[1], r[2], no_reserve(x)};
-     }, infers);
-  op("tpu::batch_norm_update_stats", [](Val x, optional<Val> running_mean, optional<Val> running_var, Num momentum) {
-    Stats s = batch_stats(x);
-    return std::array{s.mean, s.var, moving(running_mean, s.mean, momentum), moving(running_var, unbiased(s.var, count(x)), momentum)};
-  }, infers);
+     });
+  op("tpu::batch_norm_update_stats", infers,
+     [](Val x, optional<Val> running_mean, optional<Val> running_var, Num momentum) {
+       Stats s = batch_stats(x);
+       return std::array{s.mean, s.var, moving(running_mean, s.mean, momentum),
+                         moving(running_var, unbiased(s.var, count(x)), momentum)};
+     });
 
-  op("native_batch_norm_backward",
-     [](Val g, Val x, optional<Val> weight, optional<Val> running_mean, optional<Val> running_var, optional<Val> save_mean,
-        optional<Val> save_invstd, bool training, Num eps, std::vector<bool> mask) {
+  op("native_batch_norm_backward", infers,
+     [](Val g, Val x, optional<Val> weight, optional<Val> running_mean, optional<Val> running_var,
+        optional<Val> save_mean, optional<Val> save_invstd, bool training, Num eps, std::vector<bool> mask) {
        return batch_norm_backward(g, x, weight, running_mean, running_var, save_mean, save_invstd, training, eps, mask);
-     }, infers);
-  op("batch_norm_backward",
+     });
+  op("batch_norm_backward", infers,
      [](Val g, Val x, Val weight, optional<Val> running_mean, optional<Val> running_var, optional<Val> save_mean,
         optional<Val> save_invstd, bool update, Num eps, std::vector<bool> mask, Ignored) {
        return batch_norm_backward(g, x, weight, running_mean, running_var, save_mean, save_invstd, update, eps, mask);
-     }, infers);
+     });
   sync_batch_norm_rows(op);
 }
 

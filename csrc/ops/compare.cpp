@@ -13,16 +13,17 @@ Val at_precision(Ctx& c, Val v) {
 
 template <class F>
 void comparison(Table& op, const std::string& name, F f, DTypes dtypes) {
-  op((name + ".Tensor").c_str(), [f](Ctx& c, Val a, Val b) { return f(at_precision(c, a), at_precision(c, b)); },
-     pointwise | takes(dtypes));
-  op((name + ".Scalar").c_str(), [f](Ctx& c, Val a, Num b) { return f(a, at_precision(c, b)); }, pointwise | takes(dtypes));
+  op((name + ".Tensor").c_str(), pointwise | takes(dtypes),
+     [f](Ctx& c, Val a, Val b) { return f(at_precision(c, a), at_precision(c, b)); });
+  op((name + ".Scalar").c_str(), pointwise | takes(dtypes),
+     [f](Ctx& c, Val a, Num b) { return f(a, at_precision(c, b)); });
 }
 
 Val truth(Val x) { return convert(x, DType::Pred); }
 
 template <class F>
 void logical(Table& op, const char* name, F f) {
-  op(name, [f](Raw a, Raw b) { return f(truth(a), truth(b)); }, pointwise | takes(kEvery));
+  op(name, pointwise | takes(kEvery), [f](Raw a, Raw b) { return f(truth(a), truth(b)); });
 }
 
 /// Shifts by less than nothing or by the whole width: as in torch, 0 to the left, the sign to the right.
@@ -44,16 +45,16 @@ Val shift_right_checked(Val a, Val n) {
 
 void bits(Table& op) {
   constexpr DTypes bitwise = kBool | kInts;
-  op("bitwise_and.Tensor", [](Val a, Val b) { return a & b; }, pointwise | takes(bitwise));
-  op("bitwise_or.Tensor", [](Val a, Val b) { return a | b; }, pointwise | takes(bitwise));
-  op("bitwise_xor.Tensor", [](Val a, Val b) { return a ^ b; }, pointwise | takes(bitwise));
-  op("bitwise_not", [](Val a) { return ~a; }, pointwise | takes(bitwise));
-  op("bitwise_left_shift.Tensor", [](Val a, Val n) { return shift_left_checked(a, n); }, pointwise | takes(kInts));
-  op("bitwise_right_shift.Tensor", [](Val a, Val n) { return shift_right_checked(a, n); }, pointwise | takes(kInts));
-  op("__lshift__.Tensor", [](Val a, Val n) { return shift_left_checked(a, n); }, pointwise | takes(kInts | kFloats));
-  op("__rshift__.Tensor", [](Val a, Val n) { return shift_right_checked(a, n); }, pointwise | takes(kInts | kFloats));
-  op("__lshift__.Scalar", [](Val a, Num n) { return shift_left_checked(a, n); }, pointwise | takes(kInts | kFloats));
-  op("__rshift__.Scalar", [](Val a, Num n) { return shift_right_checked(a, n); }, pointwise | takes(kInts | kFloats));
+  op("bitwise_and.Tensor", pointwise | takes(bitwise), [](Val a, Val b) { return a & b; });
+  op("bitwise_or.Tensor", pointwise | takes(bitwise), [](Val a, Val b) { return a | b; });
+  op("bitwise_xor.Tensor", pointwise | takes(bitwise), [](Val a, Val b) { return a ^ b; });
+  op("bitwise_not", pointwise | takes(bitwise), [](Val a) { return ~a; });
+  op("bitwise_left_shift.Tensor", pointwise | takes(kInts), [](Val a, Val n) { return shift_left_checked(a, n); });
+  op("bitwise_right_shift.Tensor", pointwise | takes(kInts), [](Val a, Val n) { return shift_right_checked(a, n); });
+  op("__lshift__.Tensor", pointwise | takes(kInts | kFloats), [](Val a, Val n) { return shift_left_checked(a, n); });
+  op("__rshift__.Tensor", pointwise | takes(kInts | kFloats), [](Val a, Val n) { return shift_right_checked(a, n); });
+  op("__lshift__.Scalar", pointwise | takes(kInts | kFloats), [](Val a, Num n) { return shift_left_checked(a, n); });
+  op("__rshift__.Scalar", pointwise | takes(kInts | kFloats), [](Val a, Num n) { return shift_right_checked(a, n); });
 }
 
 }  // namespace
@@ -69,12 +70,12 @@ void compare_rows(Table& op) {
   logical(op, "logical_or", [](Val a, Val b) { return a | b; });
   logical(op, "logical_and", [](Val a, Val b) { return a & b; });
   logical(op, "logical_xor", [](Val a, Val b) { return a ^ b; });
-  op("logical_not", [](Raw a) { return logical_not(truth(a)); }, pointwise | takes(kEvery));
+  op("logical_not", pointwise | takes(kEvery), [](Raw a) { return logical_not(truth(a)); });
 
-  op("isnan", [](Val x) { return x != x; }, pointwise | takes(kEvery));
-  op("isposinf", [](Val x) { return is_inf(x) & (x > 0); }, pointwise | takes(kReal));
-  op("isneginf", [](Val x) { return is_inf(x) & (x < 0); }, pointwise | takes(kReal));
-  op("signbit", [](Val x) { return sign_bit(x); }, pointwise | takes(kReal));
+  op("isnan", pointwise | takes(kEvery), [](Val x) { return x != x; });
+  op("isposinf", pointwise | takes(kReal), [](Val x) { return is_inf(x) & (x > 0); });
+  op("isneginf", pointwise | takes(kReal), [](Val x) { return is_inf(x) & (x < 0); });
+  op("signbit", pointwise | takes(kReal), [](Val x) { return sign_bit(x); });
 
   bits(op);
 }

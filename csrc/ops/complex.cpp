@@ -39,42 +39,43 @@ Val transform(Val x, const Dims& axes, bool forward) {
 Dims fft_axes(Val x, const Dims& dim) { return normalize_axes(dim, x.rank()); }
 
 void fourier(Table& op) {
-  op("_fft_c2c", [](Val x, Dims dim, int64_t normalization, bool forward) {
+  op("_fft_c2c", takes(kComplex), [](Val x, Dims dim, int64_t normalization, bool forward) {
     Dims axes = fft_axes(x, dim);
     int64_t n = extent(x, axes);
     return scaled(transform(x, axes, forward), normalization, n);
-  }, takes(kComplex));
-  op("_fft_r2c", [](Val x, Dims dim, int64_t normalization, bool onesided) {
+  });
+  op("_fft_r2c", takes(kWide), [](Val x, Dims dim, int64_t normalization, bool onesided) {
     Dims axes = fft_axes(x, dim);
     int64_t n = extent(x, axes), last = axes.back();
     if (!onesided) return scaled(transform(convert(x, complex_of(x.dtype())), axes, true), normalization, n);
     Val half = along(x, last, [&](Val v) { return fft(v, FftKind::Rfft, {x.dims()[last]}); });
     axes.pop_back();
     return scaled(transform(half, axes, true), normalization, n);
-  }, takes(kWide));
-  op("_fft_c2r", [](Val x, Dims dim, int64_t normalization, int64_t last_dim_size) {
+  });
+  op("_fft_c2r", takes(kComplex), [](Val x, Dims dim, int64_t normalization, int64_t last_dim_size) {
     Dims axes = fft_axes(x, dim);
     int64_t last = axes.back();
     axes.pop_back();
     int64_t n = extent(x, axes) * last_dim_size;
     Val y = transform(x, axes, false);
-    y = along(y, last, [&](Val v) { return fft(v, FftKind::Irfft, {last_dim_size}); }) * static_cast<double>(last_dim_size);
+    y = along(y, last, [&](Val v) { return fft(v, FftKind::Irfft, {last_dim_size}); }) *
+        static_cast<double>(last_dim_size);
     return scaled(y, normalization, n);
-  }, takes(kComplex));
+  });
 }
 
 }  // namespace
 
 void complex_rows(Table& op) {
-  op("complex", [](Val re, Val im) { return complex(re, im); }, takes(kWide));
-  op("polar", [](Val magnitude, Val angle) { return complex(magnitude * cos(angle), magnitude * sin(angle)); },
-     takes(kWide));
-  op("angle", [](Val x) {
+  op("complex", takes(kWide), [](Val re, Val im) { return complex(re, im); });
+  op("polar", takes(kWide),
+     [](Val magnitude, Val angle) { return complex(magnitude * cos(angle), magnitude * sin(angle)); });
+  op("angle", pointwise, [](Val x) {
     if (is_complex(x.dtype())) return atan2(imag(x), real(x));
     Val half_turn = select(x < 0, constant_like(x, std::numbers::pi), zeros_like(x));
     return select(is_nan(x), x, half_turn);
-  }, pointwise);
-  op("conj_physical.out", [](Val x) { return is_complex(x.dtype()) ? conj(x) : x; }, pointwise);
+  });
+  op("conj_physical.out", pointwise, [](Val x) { return is_complex(x.dtype()) ? conj(x) : x; });
   fourier(op);
 }
 

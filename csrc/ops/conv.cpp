@@ -105,8 +105,8 @@ Dims output_size(Val x, Val w, const ConvArgs& a) {
     } else {
       size.push_back((in + 2 * a.padding[i] - reach - 1) / a.stride[i] + 1);
     }
-    require(size.back() >= 0, "Given input size per channel: ", to_string(x.dims()), ". Calculated output size per channel: ",
-            to_string(size), ". Output size is too small");
+    require(size.back() >= 0, "Given input size per channel: ", to_string(x.dims()),
+            ". Calculated output size per channel: ", to_string(size), ". Output size is too small");
   }
   return size;
 }
@@ -142,39 +142,38 @@ Val convolve_any(Val x, Val w, const optional<Val>& bias, const ConvArgs& a) {
 }  // namespace
 
 void conv_rows(Table& op) {
-  op("convolution_overrideable",
-     [](Val x, Val w, optional<Val> bias, Dims stride, Dims padding, Dims dilation, bool transposed, Dims output_padding,
-        int64_t groups) {
+  op("convolution_overrideable", infers,
+     [](Val x, Val w, optional<Val> bias, Dims stride, Dims padding, Dims dilation, bool transposed,
+        Dims output_padding, int64_t groups) {
        return convolve(x, w, bias, conv_args(x.rank(), stride, padding, dilation, transposed, output_padding, groups));
-     },
-     infers);
-  op("convolution_backward_overrideable",
-     [](Val g, Val x, Val w, Dims stride, Dims padding, Dims dilation, bool transposed, Dims output_padding, int64_t groups,
-        std::vector<bool> mask) {
-       return convolve_backward(g, x, w, conv_args(x.rank(), stride, padding, dilation, transposed, output_padding, groups), mask);
-     },
-     infers);
+     });
+  op("convolution_backward_overrideable", infers,
+     [](Val g, Val x, Val w, Dims stride, Dims padding, Dims dilation, bool transposed, Dims output_padding,
+        int64_t groups, std::vector<bool> mask) {
+       return convolve_backward(
+           g, x, w, conv_args(x.rank(), stride, padding, dilation, transposed, output_padding, groups), mask);
+     });
 
   auto named = [](Val x, Val w, Dims, optional<Val> bias, Dims stride, Dims padding) {
     return convolve_any(x, w, bias, conv_args(w.rank(), stride, padding, {1}, false, {0}, 1));
   };
-  op("_slow_conv2d_forward", named, infers);
-  op("slow_conv3d_forward", named, infers);
-  op("_slow_conv2d_backward.output_mask",
+  op("_slow_conv2d_forward", infers, named);
+  op("slow_conv3d_forward", infers, named);
+  op("_slow_conv2d_backward.output_mask", infers,
      [](Val g, Val x, Val w, Dims, Dims stride, Dims padding, std::vector<bool> mask) {
        return convolve_backward(g, x, w, conv_args(w.rank(), stride, padding, {1}, false, {0}, 1), mask);
-     },
-     infers);
+     });
   auto dilated = [](Val x, Val w, Dims, optional<Val> bias, Dims stride, Dims padding, Dims dilation) {
     return convolve_any(x, w, bias, conv_args(w.rank(), stride, padding, dilation, false, {0}, 1));
   };
-  op("slow_conv_dilated2d", dilated, infers);
-  op("slow_conv_dilated3d", dilated, infers);
-  auto transposed = [](Val x, Val w, Dims, optional<Val> bias, Dims stride, Dims padding, Dims output_padding, Dims dilation) {
+  op("slow_conv_dilated2d", infers, dilated);
+  op("slow_conv_dilated3d", infers, dilated);
+  auto transposed = [](Val x, Val w, Dims, optional<Val> bias, Dims stride, Dims padding, Dims output_padding,
+                       Dims dilation) {
     return convolve_any(x, w, bias, conv_args(w.rank(), stride, padding, dilation, true, output_padding, 1));
   };
   op("slow_conv_transpose2d", transposed);
-  op("slow_conv_transpose3d", transposed, infers);
+  op("slow_conv_transpose3d", infers, transposed);
 }
 
 }  // namespace tpu::ops

@@ -111,7 +111,8 @@ Val backward_variables(const Problem& p, Val scores) {
   Val skip_from = pad(p.skippable, constant(b, DType::Pred, 0), {0, -2}, {0, 2});
   Val last_time = broadcast_to(p.input_lengths - 1, {p.batch, p.length});
   Vals out = while_loop(
-      {constant(b, DType::S64, p.time - 1), minus_inf, broadcast_to(lowest(b, scores.dtype()), scores.dims()), scores, skip_from, finish, last_time},
+      {constant(b, DType::S64, p.time - 1), minus_inf, broadcast_to(lowest(b, scores.dtype()), scores.dims()), scores,
+       skip_from, finish, last_time},
       [&](const Vals& v) { return v[0] >= 0; },
       [&](const Vals& v) -> Vals {
         Val none = lowest(b, v[1].dtype());
@@ -125,7 +126,8 @@ Val backward_variables(const Problem& p, Val scores) {
   return out[2];
 }
 
-std::array<Val, 2> ctc_loss(Val log_probs, Val targets, const Dims& input_lengths, const Dims& target_lengths, int64_t blank) {
+std::array<Val, 2> ctc_loss(Val log_probs, Val targets, const Dims& input_lengths, const Dims& target_lengths,
+                            int64_t blank) {
   Problem p = problem_of(log_probs, targets, input_lengths, target_lengths, blank);
   Val scores = place_scores(p, widen(log_probs));
   Builder& b = *scores.b;
@@ -144,8 +146,8 @@ std::array<Val, 2> ctc_loss(Val log_probs, Val targets, const Dims& input_length
   return {-select(silent, impossible, likelihood), alpha};
 }
 
-Val ctc_gradient(Val grad, Val log_probs, Val targets, const Dims& input_lengths, const Dims& target_lengths, Val loss, Val alpha,
-                 int64_t blank, bool zero_infinity) {
+Val ctc_gradient(Val grad, Val log_probs, Val targets, const Dims& input_lengths, const Dims& target_lengths, Val loss,
+                 Val alpha, int64_t blank, bool zero_infinity) {
   Problem p = problem_of(log_probs, targets, input_lengths, target_lengths, blank);
   Val lp = widen(log_probs);
   Builder& b = *lp.b;
@@ -168,14 +170,17 @@ constexpr DTypes kWide = dtype_set({DType::F32, DType::F64});
 }  // namespace
 
 void ctc_rows(Table& op) {
-  op("_ctc_loss", [](Val log_probs, Val targets, Dims input_lengths, Dims target_lengths, int64_t blank, bool) {
-    auto [loss, alpha] = ctc_loss(log_probs, targets, input_lengths, target_lengths, blank);
-    return std::array<Val, 2>{loss, alpha};
-  }, takes(kWide) | infers);
-  op("_ctc_loss_backward", [](Val grad, Val log_probs, Val targets, Dims input_lengths, Dims target_lengths, Val loss, Val log_alpha,
-                              int64_t blank, bool zero_infinity) {
-    return ctc_gradient(grad, log_probs, targets, input_lengths, target_lengths, loss, log_alpha, blank, zero_infinity);
-  }, takes(kWide) | infers);
+  op("_ctc_loss", takes(kWide) | infers,
+     [](Val log_probs, Val targets, Dims input_lengths, Dims target_lengths, int64_t blank, bool) {
+       auto [loss, alpha] = ctc_loss(log_probs, targets, input_lengths, target_lengths, blank);
+       return std::array<Val, 2>{loss, alpha};
+     });
+  op("_ctc_loss_backward", takes(kWide) | infers,
+     [](Val grad, Val log_probs, Val targets, Dims input_lengths, Dims target_lengths, Val loss, Val log_alpha,
+        int64_t blank, bool zero_infinity) {
+       return ctc_gradient(grad, log_probs, targets, input_lengths, target_lengths, loss, log_alpha, blank,
+                           zero_infinity);
+     });
 }
 
 }  // namespace tpu::ops

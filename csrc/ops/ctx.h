@@ -31,8 +31,8 @@ struct Ctx {
   /// torch's promoted dtype itself, not widened.
   DType common = DType::F32;
   Platform platform = Platform::Cpu;
-  Rng rng;                     // set for rows with the `random` trait
-  std::vector<Check> checks;   // filled by check()
+  Rng rng;                    // set for rows with the `random` trait
+  std::vector<Check> checks;  // filled by check()
 
   const Type& out(size_t i = 0) const {
     require(i < outs.size(), "internal: lowering asks for the type of result ", i, " which torch did not give");

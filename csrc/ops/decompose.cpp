@@ -8,7 +8,10 @@
 namespace tpu::ops {
 namespace {
 
-double epsilon(DType t) { return t == DType::F64 || t == DType::C128 ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon(); }
+double epsilon(DType t) {
+  return t == DType::F64 || t == DType::C128 ? std::numeric_limits<double>::epsilon()
+                                             : std::numeric_limits<float>::epsilon();
+}
 
 Val empty(Val like) { return full(*like.b, {like.dtype(), {0}}, 0); }
 
@@ -110,7 +113,12 @@ Jacobi jacobi(Val a) {
   DType real_t = real_of(a.dtype());
   double tolerance = 2 * epsilon(a.dtype());
   Val start = constant(b, DType::S32, 0);
-  Vals init{start, full(b, {real_t, {}}, 1), columns_of(a, 0, h), columns_of(a, h, even), columns_of(v, 0, h), columns_of(v, h, even)};
+  Vals init{start,
+            full(b, {real_t, {}}, 1),
+            columns_of(a, 0, h),
+            columns_of(a, h, even),
+            columns_of(v, 0, h),
+            columns_of(v, h, even)};
   // Convergence is quadratic at the end; LAPACK's gesvj allows 30 sweeps too.
   constexpr int kSweeps = 30;
   auto unfinished = [tolerance](const Vals& s) { return (s[0] < kSweeps) & (s[1] > tolerance); };
@@ -159,7 +167,8 @@ Svd svd_tall(Val a, bool full_matrices, bool vectors) {
   auto complete = [](Val x) {
     Qr q = qr_factor(x);
     Val d = diagonal_of(q.packed), size = abs(d);
-    Val phase = select(size > 0.5, d / as_type(select(size > 0.5, size, full_like(size, 1)), d.dtype()), full_like(d, 1));
+    Val phase =
+        select(size > 0.5, d / as_type(select(size > 0.5, size, full_like(size, 1)), d.dtype()), full_like(d, 1));
     return scale_columns(qr_q(q, x.dim(-1)), phase);
   };
   u = complete(unit);
@@ -206,7 +215,8 @@ Eigen eigh_of(Val a) {
   // Shifted by its norm the matrix is positive semi-definite, so its singular vectors are its eigenvectors; the values
   // come back as v^H a v, where an error in v only counts squared.
   Val lower = tril_of(a, -1), diagonal = convert(real(diagonal_of(a)), a.dtype());
-  Val h = as_batch(lower + mh(lower) + eye_like(a, n) * broadcast_to(unsqueeze(diagonal, diagonal.rank() - 1), a.dims()));
+  Val h =
+      as_batch(lower + mh(lower) + eye_like(a, n) * broadcast_to(unsqueeze(diagonal, diagonal.rank() - 1), a.dims()));
   Val norm = sqrt(reduce_sum(real(h * conj(h)), {1, 2}));
   Val shifted = h + eye_like(h, n) * broadcast_in_dim(as_type(norm, h.dtype()), h.dims(), {0});
   Val v = reverse(mh(svd_of(shifted, false, true).vh), {2});
@@ -234,13 +244,15 @@ std::array<Val, 4> lstsq(Val a, Val b, optional<double> rcond, const std::string
   double cut = rcond && *rcond > 0 ? *rcond : epsilon(a.dtype()) * static_cast<double>(std::max(m, n));
   Val alive = f.s > top * cut, inverse = select(alive, 1.0 / select(alive, f.s, full_like(f.s, 1)), zeros_like(f.s));
   Val coefficients = matmul(mh(f.u), b);
-  Val x = matmul(mh(f.vh), coefficients * broadcast_to(unsqueeze(as_type(inverse, a.dtype()), inverse.rank()), coefficients.dims()));
+  Val x = matmul(mh(f.vh), coefficients * broadcast_to(unsqueeze(as_type(inverse, a.dtype()), inverse.rank()),
+                                                       coefficients.dims()));
   Val nothing = full(*a.b, {real_t, {0}}, 0), residuals = nothing;
   if (m > n && driver != "gelsy") {
     Val r = b - matmul(a, x);
     residuals = reduce_sum(real(r * conj(r)), {r.rank() - 2});
   }
-  Val rank = driver == "gels" ? full(*a.b, {DType::S64, {0}}, 0) : reduce_sum(convert(alive, DType::S64), {alive.rank() - 1});
+  Val rank =
+      driver == "gels" ? full(*a.b, {DType::S64, {0}}, 0) : reduce_sum(convert(alive, DType::S64), {alive.rank() - 1});
   bool values = driver == "gelss" || driver == "gelsd";
   return {vector ? squeeze(x, -1) : x, residuals, rank, values ? f.s : nothing};
 }
@@ -249,31 +261,32 @@ std::array<Val, 4> lstsq(Val a, Val b, optional<double> rcond, const std::string
 
 void decompose_rows(Table& op) {
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
-  op("linalg_qr", [](Val a, std::string mode) { return linalg_qr(a, mode); }, solvable);
-  op("geqrf", [](Val a) {
+  op("linalg_qr", solvable, [](Val a, std::string mode) { return linalg_qr(a, mode); });
+  op("geqrf", solvable | infers, [](Val a) {
     require(a.rank() >= 2, "torch.geqrf: input must have at least 2 dimensions.");
     Qr f = qr_factor(a);
     return std::array{f.packed, f.tau};
-  }, solvable | infers);
-  op("linalg_householder_product", [](Val a, Val tau) { return qr_q({a, tau}, a.dim(-1)); }, solvable);
-  op("ormqr", [](Val a, Val tau, Val other, bool left, bool transpose) {
+  });
+  op("linalg_householder_product", solvable, [](Val a, Val tau) { return qr_q({a, tau}, a.dim(-1)); });
+  op("ormqr", solvable, [](Val a, Val tau, Val other, bool left, bool transpose) {
     int64_t size = left ? other.dim(-2) : other.dim(-1);
     Val q = qr_q({a, tau}, size);
     if (transpose) q = mh(q);
     return left ? matmul(q, other) : matmul(other, q);
-  }, solvable);
-  op("_linalg_eigh", [](Val a, std::string uplo, bool vectors) {
-    require(uplo == "L" || uplo == "U" || uplo == "l" || uplo == "u", "Expected UPLO argument to be 'L' or 'U', but got ", uplo);
+  });
+  op("_linalg_eigh", solvable, [](Val a, std::string uplo, bool vectors) {
+    require(uplo == "L" || uplo == "U" || uplo == "l" || uplo == "u",
+            "Expected UPLO argument to be 'L' or 'U', but got ", uplo);
     Eigen e = eigh_of(uplo == "U" || uplo == "u" ? mh(a) : a);
     return std::array{e.values, vectors ? e.vectors : empty(a)};
-  }, solvable);
-  op("linalg_lstsq", [](Val a, Val b, optional<double> rcond, optional<std::string> driver) {
+  });
+  op("linalg_lstsq", solvable | infers, [](Val a, Val b, optional<double> rcond, optional<std::string> driver) {
     return lstsq(a, b, rcond, driver.value_or("gelsy"));
-  }, solvable | infers);
-  op("_linalg_svd", [](Val a, bool full_matrices, bool vectors, Ignored) {
+  });
+  op("_linalg_svd", solvable, [](Val a, bool full_matrices, bool vectors, Ignored) {
     Svd r = svd_of(a, full_matrices, vectors);
     return std::array{vectors ? r.u : empty(a), r.s, vectors ? r.vh : empty(a)};
-  }, solvable);
+  });
 }
 
 }  // namespace tpu::ops

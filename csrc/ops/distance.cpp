@@ -103,10 +103,12 @@ Val pdist_backward(Val g, Val x, double p, Val distance) {
 
 void distance_rows(Table& op) {
   auto floats = takes(dtype_set({DType::F32, DType::F64}));
-  op("_cdist_forward", [](Val a, Val b, double p, optional<int64_t>) { return norm_last(differences(a, b), p); }, floats);
-  op("_cdist_backward", [](Val g, Val a, Val b, double p, Val distance) { return cdist_backward(g, a, b, p, distance); }, floats);
-  op("_pdist_forward", [](Val x, double p) { return pdist(x, p); }, floats);
-  op("_pdist_backward", [](Val g, Val x, double p, Val distance) { return pdist_backward(g, x, p, distance); }, floats);
+  op("_cdist_forward", floats,
+     [](Val a, Val b, double p, optional<int64_t>) { return norm_last(differences(a, b), p); });
+  op("_cdist_backward", floats,
+     [](Val g, Val a, Val b, double p, Val distance) { return cdist_backward(g, a, b, p, distance); });
+  op("_pdist_forward", floats, [](Val x, double p) { return pdist(x, p); });
+  op("_pdist_backward", floats, [](Val g, Val x, double p, Val distance) { return pdist_backward(g, x, p, distance); });
 }
 
 }  // namespace tpu::ops

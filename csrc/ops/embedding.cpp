@@ -82,14 +82,16 @@ Vals embedding_bag(Ctx& c, Val weight, Val indices, Val offsets, int64_t mode, o
   Val mine = take(greatest, minimum(bag, bags - 1), 0);
   Val at = broadcast_to(column(positions(b, n)), {n, d});
   at = select((mine == picked) | ((mine != mine) & (picked != picked)), at, lit(at, n - 1));
-  Val first = scatter_rows(full(b, {at.dtype(), {bags, d}}, n - 1), counted, at, 0, [](Val u, Val v) { return minimum(u, v); });
+  Val first =
+      scatter_rows(full(b, {at.dtype(), {bags, d}}, n - 1), counted, at, 0, [](Val u, Val v) { return minimum(u, v); });
   Val empty = column(size == 0);
   Val row = select(empty, lit(indices, 0), take(indices, first, 0));
   return {convert(select(empty, lit(greatest, 0), greatest), out), bag64, size, convert(row, DType::S64)};
 }
 
-Val embedding_bag_backward(Ctx& c, Val grad, Val indices, Val offset2bag, Val bag_size, Val max_indices, int64_t num_weights,
-                           bool scale_by_freq, int64_t mode, optional<Val> sample_weights, int64_t padding_idx) {
+Val embedding_bag_backward(Ctx& c, Val grad, Val indices, Val offset2bag, Val bag_size, Val max_indices,
+                           int64_t num_weights, bool scale_by_freq, int64_t mode, optional<Val> sample_weights,
+                           int64_t padding_idx) {
   const int64_t bags = grad.dim(0), d = grad.dim(1);
   grad = widen(grad);
   Val table = full(c.b, {grad.dtype(), {num_weights, d}}, 0);
@@ -127,46 +129,46 @@ Val renorm(Val x, double p, Val bound, const Dims& axes) {
 }  // namespace
 
 void embedding_rows(Table& op) {
-  op("embedding", [](Ctx& c, Val weight, Val indices, Ignored, Ignored, Ignored) {
-    return embedding(c, weight, indices);
-  }, takes(kEvery));
-  op("embedding_dense_backward", [](Val grad, Val indices, int64_t num_weights, int64_t padding_idx, bool scale_by_freq) {
-    return embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_by_freq);
-  });
-  auto bag = [](Ctx& c, Val weight, Val indices, Val offsets, Ignored, int64_t mode, Ignored, optional<Val> sample_weights,
-                bool include_last_offset, int64_t padding_idx) {
+  op("embedding", takes(kEvery),
+     [](Ctx& c, Val weight, Val indices, Ignored, Ignored, Ignored) { return embedding(c, weight, indices); });
+  op("embedding_dense_backward",
+     [](Val grad, Val indices, int64_t num_weights, int64_t padding_idx, bool scale_by_freq) {
+       return embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_by_freq);
+     });
+  auto bag = [](Ctx& c, Val weight, Val indices, Val offsets, Ignored, int64_t mode, Ignored,
+                optional<Val> sample_weights, bool include_last_offset, int64_t padding_idx) {
     return embedding_bag(c, weight, indices, offsets, mode, sample_weights, include_last_offset, padding_idx);
   };
-  op("_embedding_bag", bag, infers | takes(kFloats));
-  op("_embedding_bag_forward_only", bag, infers | takes(kFloats));
-  op("_embedding_bag_backward", [](Ctx& c, Val grad, Val indices, Val, Val offset2bag, Val bag_size, Val max_indices,
-                                   int64_t num_weights, bool scale_by_freq, int64_t mode, bool sparse,
-                                   optional<Val> sample_weights, int64_t padding_idx) {
-    if (sparse) fail_as(ErrorKind::NotImplemented, "embedding_bag: sparse gradients are not available on tpu");
-    return embedding_bag_backward(c, grad, indices, offset2bag, bag_size, max_indices, num_weights, scale_by_freq, mode,
-                                  sample_weights, padding_idx);
-  });
-  op("_embedding_bag_dense_backward", [](Ctx& c, Val grad, Val indices, Val offset2bag, Val bag_size, Val max_indices,
-                                         int64_t num_weights, bool scale_by_freq, int64_t mode, optional<Val> sample_weights,
-                                         int64_t padding_idx) {
-    return embedding_bag_backward(c, grad, indices, offset2bag, bag_size, max_indices, num_weights, scale_by_freq, mode,
-                                  sample_weights, padding_idx);
-  });
-  op("_embedding_bag_per_sample_weights_backward", [](Ctx& c, Val grad, Val weight, Val indices, Val, Val offset2bag, Ignored,
-                                                      int64_t padding_idx) {
-    const DType t = opmath_of(grad.dtype());
-    if (indices.numel() == 0) return full(c.b, {t, {0}}, 0);
-    Val row = take(weight, narrow_index(indices, weight.dim(0)), 0);
-    Val mine = take(grad, narrow_index(offset2bag, grad.dim(0)), 0);
-    Val dot = reduce_sum(convert(row, t) * convert(mine, t), {1});
-    return padding_idx < 0 ? dot : select(indices == padding_idx, lit(dot, 0), dot);
-  });
-  op("embedding_renorm", [](Ctx& c, Val weight, Val indices, Num bound, double p) {
+  op("_embedding_bag", infers | takes(kFloats), bag);
+  op("_embedding_bag_forward_only", infers | takes(kFloats), bag);
+  op("_embedding_bag_backward",
+     [](Ctx& c, Val grad, Val indices, Val, Val offset2bag, Val bag_size, Val max_indices, int64_t num_weights,
+        bool scale_by_freq, int64_t mode, bool sparse, optional<Val> sample_weights, int64_t padding_idx) {
+       if (sparse) fail_as(ErrorKind::NotImplemented, "embedding_bag: sparse gradients are not available on tpu");
+       return embedding_bag_backward(c, grad, indices, offset2bag, bag_size, max_indices, num_weights, scale_by_freq,
+                                     mode, sample_weights, padding_idx);
+     });
+  op("_embedding_bag_dense_backward",
+     [](Ctx& c, Val grad, Val indices, Val offset2bag, Val bag_size, Val max_indices, int64_t num_weights,
+        bool scale_by_freq, int64_t mode, optional<Val> sample_weights, int64_t padding_idx) {
+       return embedding_bag_backward(c, grad, indices, offset2bag, bag_size, max_indices, num_weights, scale_by_freq,
+                                     mode, sample_weights, padding_idx);
+     });
+  op("_embedding_bag_per_sample_weights_backward",
+     [](Ctx& c, Val grad, Val weight, Val indices, Val, Val offset2bag, Ignored, int64_t padding_idx) {
+       const DType t = opmath_of(grad.dtype());
+       if (indices.numel() == 0) return full(c.b, {t, {0}}, 0);
+       Val row = take(weight, narrow_index(indices, weight.dim(0)), 0);
+       Val mine = take(grad, narrow_index(offset2bag, grad.dim(0)), 0);
+       Val dot = reduce_sum(convert(row, t) * convert(mine, t), {1});
+       return padding_idx < 0 ? dot : select(indices == padding_idx, lit(dot, 0), dot);
+     });
+  op("embedding_renorm", takes(kFloats), [](Ctx& c, Val weight, Val indices, Num bound, double p) {
     Val rows = checked_rows(c, reshape(indices, {indices.numel()}), weight.dim(0));
     if (indices.numel() == 0) return weight;
     Val scaled = convert(renorm(take(weight, rows, 0), p, bound, {1}), weight.dtype());
     return scatter_rows(weight, rows, scaled, 0, replace);
-  }, takes(kFloats));
+  });
 }
 
 }  // namespace tpu::ops

@@ -73,16 +73,19 @@ Val triangle_indices(Ctx& c, int64_t rows, DType t, First first, Last last) {
 }  // namespace
 
 void factory_rows(Table& op) {
-  op("tpu::copy", [](Val x, DType dtype) { return copy(x, dtype); }, takes(kEvery));
-  op("fill.Scalar", [](Ctx& c, Val x, Num value) { return broadcast_to(copy(value, x.dtype()), x.dims()); }, takes(kEvery));
-  op("fill.Tensor", [](Ctx& c, Val x, Val value) {
-    require(value.rank() == 0, "fill_ only supports 0-dimension value tensor but got tensor with ", value.rank(), " dimensions.");
+  op("tpu::copy", takes(kEvery), [](Val x, DType dtype) { return copy(x, dtype); });
+  op("fill.Scalar", takes(kEvery),
+     [](Ctx& c, Val x, Num value) { return broadcast_to(copy(value, x.dtype()), x.dims()); });
+  op("fill.Tensor", takes(kEvery), [](Ctx& c, Val x, Val value) {
+    require(value.rank() == 0, "fill_ only supports 0-dimension value tensor but got tensor with ", value.rank(),
+            " dimensions.");
     return broadcast_to(copy(value, x.dtype()), x.dims());
-  }, takes(kEvery));
-  op("zero", [](Val x) { return zeros_like(x); }, takes(kEvery));
+  });
+  op("zero", takes(kEvery), [](Val x) { return zeros_like(x); });
 
   // Sizes are part of the program; start and step are operands.
-  op("tpu::arange", [](Ctx& c, int64_t size, Exact start, Exact step, DType dtype) { return arange(c.b, size, start, step, dtype); });
+  op("tpu::arange",
+     [](Ctx& c, int64_t size, Exact start, Exact step, DType dtype) { return arange(c.b, size, start, step, dtype); });
   op("linspace.out", [](Ctx& c, Exact start, Exact end, int64_t steps) {
     require(steps >= 0, "number of steps must be non-negative");
     return copy(linear_points(c, start, end, steps), c.out().dtype);
@@ -94,14 +97,18 @@ void factory_rows(Table& op) {
   });
   op("eye.out", [](Ctx& c, int64_t n) { return eye(c, n, n); });
   op("eye.m_out", [](Ctx& c, int64_t n, int64_t m) { return eye(c, n, m); });
-  op("tril_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, optional<DType> dtype, Ignored, Ignored, Ignored) {
-    return triangle_indices(c, rows, dtype.value_or(DType::S64), [](int64_t) { return int64_t{0}; },
-                            [&](int64_t r) { return std::min(cols, r + offset + 1); });
-  });
-  op("triu_indices", [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, optional<DType> dtype, Ignored, Ignored, Ignored) {
-    return triangle_indices(c, rows, dtype.value_or(DType::S64), [&](int64_t r) { return std::max<int64_t>(0, r + offset); },
-                            [&](int64_t) { return cols; });
-  });
+  op("tril_indices",
+     [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, optional<DType> dtype, Ignored, Ignored, Ignored) {
+       return triangle_indices(
+           c, rows, dtype.value_or(DType::S64), [](int64_t) { return int64_t{0}; },
+           [&](int64_t r) { return std::min(cols, r + offset + 1); });
+     });
+  op("triu_indices",
+     [](Ctx& c, int64_t rows, int64_t cols, int64_t offset, optional<DType> dtype, Ignored, Ignored, Ignored) {
+       return triangle_indices(
+           c, rows, dtype.value_or(DType::S64), [&](int64_t r) { return std::max<int64_t>(0, r + offset); },
+           [&](int64_t) { return cols; });
+     });
 }
 
 }  // namespace tpu::ops

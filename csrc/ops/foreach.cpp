@@ -57,7 +57,7 @@ void same_length(const Vals& a, size_t b) {
 
 template <class F>
 void unary(Table& op, const std::string& name, bool to_float, F f) {
-  op(("_foreach_" + name).c_str(), [=](Vals xs) {
+  op(("_foreach_" + name).c_str(), infers, [=](Vals xs) {
     Vals out;
     for (Val x : xs) {
       DType t = to_float ? float_dtype(x.dtype()) : x.dtype();
@@ -65,7 +65,7 @@ void unary(Table& op, const std::string& name, bool to_float, F f) {
       out.push_back(convert(y, is_complex(y.dtype()) ? t : real_of(t)));
     }
     return out;
-  }, infers);
+  });
 }
 
 // ---- two operands ------------------------------------------------------------------------------------------------
@@ -80,17 +80,17 @@ Val pair(Val a, const B& b, bool to_float, F f) {
 
 template <class F>
 void binary(Table& op, const std::string& name, bool to_float, F f) {
-  op(("_foreach_" + name + ".Scalar").c_str(), [=](Vals xs, Exact n) {
+  op(("_foreach_" + name + ".Scalar").c_str(), infers, [=](Vals xs, Exact n) {
     Vals out;
     for (Val x : xs) out.push_back(pair(x, n, to_float, f));
     return out;
-  }, infers);
-  op(("_foreach_" + name + ".ScalarList").c_str(), [=](Vals xs, Nums ns) {
+  });
+  op(("_foreach_" + name + ".ScalarList").c_str(), takes(kInexact) | infers, [=](Vals xs, Nums ns) {
     same_length(xs, ns.size());
     Vals out;
     for (size_t i = 0; i < xs.size(); i++) out.push_back(pair(xs[i], ns[i], to_float, f));
     return out;
-  }, takes(kInexact) | infers);
+  });
 }
 
 template <class F>
@@ -103,23 +103,24 @@ Vals over_pairs(const Vals& xs, const Vals& ys, bool to_float, F f) {
 
 template <class F>
 void binary_list(Table& op, const std::string& name, bool to_float, F f) {
-  op(("_foreach_" + name + ".List").c_str(), [=](Vals xs, Vals ys) { return over_pairs(xs, ys, to_float, f); }, infers);
+  op(("_foreach_" + name + ".List").c_str(), infers, [=](Vals xs, Vals ys) { return over_pairs(xs, ys, to_float, f); });
 }
 
 template <class F>
 void binary_tensor(Table& op, const std::string& name, bool to_float, F f) {
-  op(("_foreach_" + name + ".Tensor").c_str(), [=](Vals xs, Val y) {
-    require(y.rank() == 0 && y.numel() == 1, "scalar tensor expected to be 0 dim but it has ", y.rank(), " dimensions and ", y.numel(), " elements.");
+  op(("_foreach_" + name + ".Tensor").c_str(), infers, [=](Vals xs, Val y) {
+    require(y.rank() == 0 && y.numel() == 1, "scalar tensor expected to be 0 dim but it has ", y.rank(),
+            " dimensions and ", y.numel(), " elements.");
     return over_pairs(xs, Vals(xs.size(), y), to_float, f);
-  }, infers);
+  });
 }
 
 /// add and sub: the second operand times alpha.
 template <class F>
 void with_alpha(Table& op, const std::string& name, F f) {
-  op(("_foreach_" + name + ".List").c_str(), [=](Vals xs, Vals ys, Exact alpha) {
+  op(("_foreach_" + name + ".List").c_str(), infers, [=](Vals xs, Vals ys, Exact alpha) {
     return over_pairs(xs, ys, false, [&](Val a, Val b) { return f(a, b * convert(alpha, b.dtype())); });
-  }, infers);
+  });
 }
 
 // ---- three operands ----------------------------------------------------------------------------------------------
@@ -139,13 +140,13 @@ Vals triples(const Vals& xs, const Vals& as, const Vals& bs, W weight, F f) {
 
 template <class F>
 void pointwise_triples(Table& op, const std::string& name, F f) {
-  op(("_foreach_" + name + ".Scalar").c_str(), [=](Vals xs, Vals as, Vals bs, Exact value) {
-    return triples(xs, as, bs, [&](size_t) { return value.v; }, f);
-  }, infers);
-  op(("_foreach_" + name + ".ScalarList").c_str(), [=](Vals xs, Vals as, Vals bs, Nums values) {
-    same_length(xs, values.size());
-    return triples(xs, as, bs, [&](size_t i) { return values[i].v; }, f);
-  }, takes(kInexact) | infers);
+  op(("_foreach_" + name + ".Scalar").c_str(), infers,
+     [=](Vals xs, Vals as, Vals bs, Exact value) { return triples(xs, as, bs, [&](size_t) { return value.v; }, f); });
+  op(("_foreach_" + name + ".ScalarList").c_str(), takes(kInexact) | infers,
+     [=](Vals xs, Vals as, Vals bs, Nums values) {
+       same_length(xs, values.size());
+       return triples(xs, as, bs, [&](size_t i) { return values[i].v; }, f);
+     });
 }
 
 Val lerp(Val a, Val b, Val weight) {
@@ -208,20 +209,23 @@ void foreach_rows(Table& op) {
 
   pointwise_triples(op, "addcmul", [](Val x, Val a, Val b, Val value) { return x + value * a * b; });
   pointwise_triples(op, "addcdiv", [](Val x, Val a, Val b, Val value) { return x + value * a / b; });
-  op("_foreach_lerp.List", [](Vals xs, Vals ends, Vals weights) {
-    return triples(xs, ends, weights, [&](size_t i) { return weights[i]; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
-  }, takes(kInexact) | infers);
-  op("_foreach_lerp.Scalar", [](Vals xs, Vals ends, Exact weight) {
-    return triples(xs, ends, ends, [&](size_t) { return weight.v; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
-  }, takes(kInexact) | infers);
-  op("_foreach_norm.Scalar", [](Vals xs, Const p, optional<DType> dtype) {
+  op("_foreach_lerp.List", takes(kInexact) | infers, [](Vals xs, Vals ends, Vals weights) {
+    return triples(
+        xs, ends, weights, [&](size_t i) { return weights[i]; },
+        [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
+  });
+  op("_foreach_lerp.Scalar", takes(kInexact) | infers, [](Vals xs, Vals ends, Exact weight) {
+    return triples(
+        xs, ends, ends, [&](size_t) { return weight.v; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
+  });
+  op("_foreach_norm.Scalar", takes(kInexact) | infers, [](Vals xs, Const p, optional<DType> dtype) {
     Vals out;
     for (Val x : xs) {
       DType t = real_of(dtype.value_or(x.dtype()));
       out.push_back(convert(norm(in(x, is_complex(x.dtype()) ? complex_of(t) : t), p.d()), t));
     }
     return out;
-  }, takes(kInexact) | infers);
+  });
 }
 
 }  // namespace tpu::ops

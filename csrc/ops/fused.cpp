@@ -61,80 +61,88 @@ Vals adam(const AdamStep& s, const Vals& params, const Vals& grads, const Vals& 
 
 template <class Lr>
 void adam_row(Table& op, const char* name, bool decoupled) {
-  op(name, [=](Vals params, Vals grads, Vals exp_avgs, Vals exp_avg_sqs, Vals max_exp_avg_sqs, Vals steps, Lr lr, Exact beta1,
-               Exact beta2, Exact weight_decay, Exact eps, bool amsgrad, bool maximize, optional<Val> scale, optional<Val> found_inf) {
-    AdamStep s{wide(lr), wide(beta1), wide(beta2), wide(weight_decay), wide(eps), amsgrad, maximize, decoupled, {scale, found_inf}};
-    return adam(s, params, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, steps);
-  }, takes(kFloats) | infers);
+  op(name, takes(kFloats) | infers,
+     [=](Vals params, Vals grads, Vals exp_avgs, Vals exp_avg_sqs, Vals max_exp_avg_sqs, Vals steps, Lr lr, Exact beta1,
+         Exact beta2, Exact weight_decay, Exact eps, bool amsgrad, bool maximize, optional<Val> scale,
+         optional<Val> found_inf) {
+       AdamStep s{wide(lr), wide(beta1), wide(beta2), wide(weight_decay), wide(eps),
+                  amsgrad,  maximize,    decoupled,   {scale, found_inf}};
+       return adam(s, params, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, steps);
+     });
 }
 
 /// FusedSGDKernel.cpp. Without momentum the list of buffers is empty.
 template <class Lr>
 void sgd_row(Table& op, const char* name) {
-  op(name, [](Vals params, Vals grads, Vals buffers, Exact weight_decay, Exact momentum, Lr lr, Exact dampening, bool nesterov,
-              bool maximize, bool is_first_step, optional<Val> scale, optional<Val> found_inf) {
-    Scaling scaling{scale, found_inf};
-    size_t n = params.size();
-    Vals out(n * (buffers.empty() ? 2 : 3));
-    for (size_t i = 0; i < n; i++) {
-      Val param = widen(params[i]), grad = scaling.unscaled(widen(grads[i]));
-      out[n + i] = convert(grad, grads[i].dtype());
-      if (maximize) grad = -grad;
-      grad = grad + param * like(wide(weight_decay), param);
-      if (!buffers.empty()) {
-        Val m = like(wide(momentum), grad);
-        Val buffer = is_first_step ? grad : widen(buffers[i]) * m + grad * like(1 - wide(dampening), grad);
-        out[2 * n + i] = scaling.kept(buffers[i], buffer);
-        grad = nesterov ? grad + buffer * m : buffer;
-      }
-      out[i] = scaling.kept(params[i], param - grad * like(wide(lr), grad));
-    }
-    return out;
-  }, takes(kFloats) | infers);
+  op(name, takes(kFloats) | infers,
+     [](Vals params, Vals grads, Vals buffers, Exact weight_decay, Exact momentum, Lr lr, Exact dampening,
+        bool nesterov, bool maximize, bool is_first_step, optional<Val> scale, optional<Val> found_inf) {
+       Scaling scaling{scale, found_inf};
+       size_t n = params.size();
+       Vals out(n * (buffers.empty() ? 2 : 3));
+       for (size_t i = 0; i < n; i++) {
+         Val param = widen(params[i]), grad = scaling.unscaled(widen(grads[i]));
+         out[n + i] = convert(grad, grads[i].dtype());
+         if (maximize) grad = -grad;
+         grad = grad + param * like(wide(weight_decay), param);
+         if (!buffers.empty()) {
+           Val m = like(wide(momentum), grad);
+           Val buffer = is_first_step ? grad : widen(buffers[i]) * m + grad * like(1 - wide(dampening), grad);
+           out[2 * n + i] = scaling.kept(buffers[i], buffer);
+           grad = nesterov ? grad + buffer * m : buffer;
+         }
+         out[i] = scaling.kept(params[i], param - grad * like(wide(lr), grad));
+       }
+       return out;
+     });
 }
 
 /// FusedAdagradKernel.cpp
 template <class Lr>
 void adagrad_row(Table& op, const char* name, bool returns_steps) {
-  op(name, [=](Vals params, Vals grads, Vals sums, Vals steps, Lr lr, Exact lr_decay, Exact weight_decay, Exact eps, bool maximize,
-               optional<Val> scale, optional<Val> found_inf) {
-    Scaling scaling{scale, found_inf};
-    size_t n = params.size();
-    Vals out(n * 3);
-    for (size_t i = 0; i < n; i++) {
-      Val param = widen(params[i]), grad = scaling.unscaled(widen(grads[i]));
-      out[n + i] = convert(grad, grads[i].dtype());
-      if (maximize) grad = -grad;
-      grad = grad + param * like(wide(weight_decay), param);
-      Val rate = wide(lr) / (1 + (wide(reshape(steps[i], {})) - 1) * wide(lr_decay));
-      Val sum = widen(sums[i]) + grad * grad;
-      out[i] = scaling.kept(params[i], param - grad / (sqrt(sum) + like(wide(eps), grad)) * like(rate, grad));
-      out[2 * n + i] = scaling.kept(sums[i], sum);
-    }
-    if (returns_steps) out.insert(out.end(), steps.begin(), steps.end());
-    return out;
-  }, takes(kFloats) | infers);
+  op(name, takes(kFloats) | infers,
+     [=](Vals params, Vals grads, Vals sums, Vals steps, Lr lr, Exact lr_decay, Exact weight_decay, Exact eps,
+         bool maximize, optional<Val> scale, optional<Val> found_inf) {
+       Scaling scaling{scale, found_inf};
+       size_t n = params.size();
+       Vals out(n * 3);
+       for (size_t i = 0; i < n; i++) {
+         Val param = widen(params[i]), grad = scaling.unscaled(widen(grads[i]));
+         out[n + i] = convert(grad, grads[i].dtype());
+         if (maximize) grad = -grad;
+         grad = grad + param * like(wide(weight_decay), param);
+         Val rate = wide(lr) / (1 + (wide(reshape(steps[i], {})) - 1) * wide(lr_decay));
+         Val sum = widen(sums[i]) + grad * grad;
+         out[i] = scaling.kept(params[i], param - grad / (sqrt(sum) + like(wide(eps), grad)) * like(rate, grad));
+         out[2 * n + i] = scaling.kept(sums[i], sum);
+       }
+       if (returns_steps) out.insert(out.end(), steps.begin(), steps.end());
+       return out;
+     });
 }
 
 void gradient_scaler(Table& op) {
-  op("_amp_foreach_non_finite_check_and_unscale", [](Vals grads, Val found_inf, Val inv_scale) {
-    Vals out;
-    Val found = found_inf != 0;
-    for (Val grad : grads) {
-      found = found | reduce_or(logical_not(is_finite(grad)), {});
-      Val g = widen(grad);
-      out.push_back(convert(g * like(reshape(inv_scale, {}), g), grad.dtype()));
-    }
-    out.push_back(convert(found, found_inf.dtype()));
-    return out;
-  }, takes(kFloats) | infers);
-  op("_amp_update_scale", [](Val scale, Val growth_tracker, Val found_inf, Exact growth, Exact backoff, Exact interval) -> std::array<Val, 2> {
-    Val found = found_inf != 0, good = growth_tracker + 1;
-    Val grows = good == convert(interval, good.dtype());
-    Val grown = scale * like(growth, scale);
-    Val larger = select(grows & is_finite(grown), grown, scale);
-    return {select(found, scale * like(backoff, scale), larger), select(found | grows, 0, good)};
-  }, takes(kFloats) | infers);
+  op("_amp_foreach_non_finite_check_and_unscale", takes(kFloats) | infers,
+     [](Vals grads, Val found_inf, Val inv_scale) {
+       Vals out;
+       Val found = found_inf != 0;
+       for (Val grad : grads) {
+         found = found | reduce_or(logical_not(is_finite(grad)), {});
+         Val g = widen(grad);
+         out.push_back(convert(g * like(reshape(inv_scale, {}), g), grad.dtype()));
+       }
+       out.push_back(convert(found, found_inf.dtype()));
+       return out;
+     });
+  op("_amp_update_scale", takes(kFloats) | infers,
+     [](Val scale, Val growth_tracker, Val found_inf, Exact growth, Exact backoff,
+        Exact interval) -> std::array<Val, 2> {
+       Val found = found_inf != 0, good = growth_tracker + 1;
+       Val grows = good == convert(interval, good.dtype());
+       Val grown = scale * like(growth, scale);
+       Val larger = select(grows & is_finite(grown), grown, scale);
+       return {select(found, scale * like(backoff, scale), larger), select(found | grows, 0, good)};
+     });
 }
 
 }  // namespace

@@ -105,13 +105,21 @@ struct Layout {
 
 Layout layout_of(Val x, Val grid) {
   int64_t axes = x.rank() - 2;
-  Layout l{x.dim(0), x.dim(1), 0, 0, axes, {x.dims().begin() + 2, x.dims().end()}, {grid.dims().begin() + 1, grid.dims().end() - 1}};
+  Layout l{x.dim(0),
+           x.dim(1),
+           0,
+           0,
+           axes,
+           {x.dims().begin() + 2, x.dims().end()},
+           {grid.dims().begin() + 1, grid.dims().end() - 1}};
   l.p = numel(l.out);
   l.s = numel(l.in);
   return l;
 }
 
-Val to_rows(Val x, const Layout& l, int64_t places) { return transpose(reshape(widen(x), {l.n, l.c, places}), {0, 2, 1}); }
+Val to_rows(Val x, const Layout& l, int64_t places) {
+  return transpose(reshape(widen(x), {l.n, l.c, places}), {0, 2, 1});
+}
 
 /// Taps of every axis; axis i of the image is the grid's component axes - 1 - i.
 std::vector<std::vector<Tap1>> all_taps(Val grid, const Layout& l, const Sampler& s) {
@@ -156,8 +164,12 @@ std::vector<Corner> corners(const std::vector<std::vector<Tap1>>& taps, const La
 
 /// rows[n, place[n, p], :], [N, P, C]; zero where the place does not exist.
 Val read(Val rows, const Corner& k, const Layout& l) {
-  GatherDims dims{.offset_dims = {2}, .collapsed_slice_dims = {1}, .operand_batching_dims = {0},
-                  .start_indices_batching_dims = {0}, .start_index_map = {1}, .index_vector_dim = 2};
+  GatherDims dims{.offset_dims = {2},
+                  .collapsed_slice_dims = {1},
+                  .operand_batching_dims = {0},
+                  .start_indices_batching_dims = {0},
+                  .start_index_map = {1},
+                  .index_vector_dim = 2};
   Val v = gather(rows, reshape(k.place, {l.n, l.p, 1}), dims, {1, 1, l.c});
   return select(broadcast_in_dim(k.exists, v.dims(), {0, 1}), v, zeros_like(v));
 }
@@ -190,8 +202,12 @@ std::array<Val, 2> sample_backward(Val g, Val x, Val grid, const Sampler& s, con
   DType t = dy.dtype();
   Val dx = full(b, {t, {l.n, l.s, l.c}}, 0), rows = to_rows(x, l, l.s);
   std::vector<Val> dgrid(l.axes);
-  ScatterDims dims{.update_window_dims = {2}, .inserted_window_dims = {1}, .input_batching_dims = {0},
-                   .scatter_indices_batching_dims = {0}, .scatter_dims_to_operand_dims = {1}, .index_vector_dim = 2};
+  ScatterDims dims{.update_window_dims = {2},
+                   .inserted_window_dims = {1},
+                   .input_batching_dims = {0},
+                   .scatter_indices_batching_dims = {0},
+                   .scatter_dims_to_operand_dims = {1},
+                   .index_vector_dim = 2};
   for (const Corner& k : corners(all_taps(grid, l, s), l)) {
     if (mask[0]) {
       Val update = k.weight ? dy * wide(k.weight, dy) : dy;
@@ -221,9 +237,9 @@ std::array<Val, 2> sample_backward(Val g, Val x, Val grid, const Sampler& s, con
 
 void grid_sample_rows(Table& op) {
   for (const char* name : {"grid_sampler_2d", "grid_sampler_3d"}) {
-    op(name, [](Val x, Val grid, int64_t mode, int64_t padding, bool align_corners) {
+    op(name, takes(kFloats), [](Val x, Val grid, int64_t mode, int64_t padding, bool align_corners) {
       return sample(x, grid, {mode, padding, align_corners});
-    }, takes(kFloats));
+    });
     op((std::string(name) + "_backward").c_str(),
        [](Val g, Val x, Val grid, int64_t mode, int64_t padding, bool align_corners, std::vector<bool> mask) {
          return sample_backward(g, x, grid, {mode, padding, align_corners}, mask);

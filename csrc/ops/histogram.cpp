@@ -13,7 +13,8 @@ Val count_bins(Val index, int64_t bins, optional<Val> weight, DType dtype) {
   if (!weight) return convert(count_of(reshape(index, {index.numel()}), bins, DType::S64), dtype);
   const DType t = opmath_of(dtype);
   Val sums = full(*index.b, {t, {bins}}, 0);
-  return convert(scatter_rows(sums, reshape(index, {index.numel()}), reshape(convert(*weight, t), {-1}), 0, add), dtype);
+  return convert(scatter_rows(sums, reshape(index, {index.numel()}), reshape(convert(*weight, t), {-1}), 0, add),
+                 dtype);
 }
 
 Val bincount(Val x, optional<Val> weight, int64_t bins) {
@@ -54,8 +55,8 @@ Val linear_edges(Val low, Val high, int64_t bins) {
 /// Edges of every dim of points [n, d]. range: {low0, high0, low1, ...}.
 Vals bin_edges(Ctx& c, Val points, const Dims& bins, const optional<std::vector<double>>& range) {
   const int64_t d = points.dim(1);
-  require(static_cast<int64_t>(bins.size()) == d, "torch.histogramdd: expected ", d, " sequences of bin edges for a ", d,
-          "-dimensional histogram but got ", bins.size());
+  require(static_cast<int64_t>(bins.size()) == d, "torch.histogramdd: expected ", d, " sequences of bin edges for a ",
+          d, "-dimensional histogram but got ", bins.size());
   require(!range || static_cast<int64_t>(range->size()) == 2 * d, "torch.histogramdd: for a ", d,
           "-dimensional histogram range should have ", 2 * d, " elements, but got ", range ? range->size() : 0);
   // Without a range, torch takes the extremes of each dim, and 0..1 for no points.
@@ -67,7 +68,8 @@ Vals bin_edges(Ctx& c, Val points, const Dims& bins, const optional<std::vector<
       low = reduce_min(x, {});
       high = reduce_max(x, {});
     }
-    c.check(is_finite(low) & is_finite(high), ErrorKind::Runtime, str("torch.histogramdd: dimension ", i, "'s range is not finite"));
+    c.check(is_finite(low) & is_finite(high), ErrorKind::Runtime,
+            str("torch.histogramdd: dimension ", i, "'s range is not finite"));
     Val point = low == high;
     edges.push_back(linear_edges(select(point, low - 0.5, low), select(point, high + 0.5, high), bins[i]));
   }
@@ -148,7 +150,12 @@ Segments segments_of(Ctx& c, Val data, optional<Val> lengths, optional<Val> offs
   Val all = select(id < segments, id + base, lit(id, batch * segments));
   Dims out = data.dims();
   out[axis] = segments;
-  return {reshape(widen(data), {batch * n, inner}), reshape(all, {batch * n}), reshape(l, {batch * segments}), batch * segments, inner, out};
+  return {reshape(widen(data), {batch * n, inner}),
+          reshape(all, {batch * n}),
+          reshape(l, {batch * segments}),
+          batch * segments,
+          inner,
+          out};
 }
 
 Val column_of(Val x, DType t) { return convert(reshape(x, {x.numel(), 1}), t); }
@@ -168,8 +175,8 @@ Combine combiner(const std::string& reduce) {
   return add;
 }
 
-Val segment_reduce(Ctx& c, Val data, const std::string& reduce, optional<Val> lengths, optional<Val> offsets, int64_t axis,
-                   optional<Val> initial) {
+Val segment_reduce(Ctx& c, Val data, const std::string& reduce, optional<Val> lengths, optional<Val> offsets,
+                   int64_t axis, optional<Val> initial) {
   const Segments s = segments_of(c, data, lengths, offsets, axis);
   const DType t = s.rows.dtype();
   Val start = broadcast_to(start_value(c, reduce, t, initial), {s.count, s.inner});
@@ -213,47 +220,52 @@ Val segment_reduce_backward(Ctx& c, Val grad, Val output, Val data, const std::s
     rest = select(others(is_nan(s.rows)) > 0.0, nan(c.b, t), rest);
     result = to_rows(g) * select(odd, rest, to_rows(out) / s.rows);
   }
-  return convert(reshape(select(broadcast_to(known, s.rows.dims()), result, lit(result, 0)), data.dims()), data.dtype());
+  return convert(reshape(select(broadcast_to(known, s.rows.dims()), result, lit(result, 0)), data.dims()),
+                 data.dtype());
 }
 
 }  // namespace
 
 void histogram_rows(Table& op) {
   // The caller gives the number of bins: max(x) + 1 or minlength.
-  op("tpu::bincount", [](Val x, optional<Val> weight, int64_t bins) { return bincount(x, weight, bins); }, infers | takes(kInts));
-  op("histc", [](Ctx& c, Val x, int64_t bins, Num low, Num high) { return histc(c, x, bins, low, high); }, takes(kFloats));
+  op("tpu::bincount", infers | takes(kInts),
+     [](Val x, optional<Val> weight, int64_t bins) { return bincount(x, weight, bins); });
+  op("histc", takes(kFloats),
+     [](Ctx& c, Val x, int64_t bins, Num low, Num high) { return histc(c, x, bins, low, high); });
   using Range = optional<std::vector<double>>;
-  op("histogram.bin_ct", [](Ctx& c, Val x, int64_t bins, Range range, optional<Val> weight, bool density) {
-    Val points = reshape(x, {x.numel(), 1});
-    Val edges = bin_edges(c, points, {bins}, range)[0];
-    return std::array<Val, 2>{histogramdd(points, {edges}, weight, density), edges};
-  }, infers | takes(kFloats));
-  op("histogram.bins_tensor", [](Val x, Val bins, optional<Val> weight, bool density) {
+  op("histogram.bin_ct", infers | takes(kFloats),
+     [](Ctx& c, Val x, int64_t bins, Range range, optional<Val> weight, bool density) {
+       Val points = reshape(x, {x.numel(), 1});
+       Val edges = bin_edges(c, points, {bins}, range)[0];
+       return std::array<Val, 2>{histogramdd(points, {edges}, weight, density), edges};
+     });
+  op("histogram.bins_tensor", infers | takes(kFloats), [](Val x, Val bins, optional<Val> weight, bool density) {
     return std::array<Val, 2>{histogramdd(reshape(x, {x.numel(), 1}), {bins}, weight, density), bins};
-  }, infers | takes(kFloats));
-  op("_histogramdd_bin_edges", [](Ctx& c, Val x, Dims bins, Range range, Ignored, Ignored) {
-    return bin_edges(c, as_points(x), bins, range);
-  }, infers | takes(kFloats));
-  op("_histogramdd_from_bin_cts", [](Ctx& c, Val x, Dims bins, Range range, optional<Val> weight, bool density) {
-    Val points = as_points(x);
-    return histogramdd(points, bin_edges(c, points, bins, range), weight, density);
-  }, infers | takes(kFloats));
-  op("_histogramdd_from_bin_tensors", [](Val x, Vals bins, optional<Val> weight, bool density) {
-    return histogramdd(as_points(x), bins, weight, density);
-  }, infers | takes(kFloats));
+  });
+  op("_histogramdd_bin_edges", infers | takes(kFloats),
+     [](Ctx& c, Val x, Dims bins, Range range, Ignored, Ignored) { return bin_edges(c, as_points(x), bins, range); });
+  op("_histogramdd_from_bin_cts", infers | takes(kFloats),
+     [](Ctx& c, Val x, Dims bins, Range range, optional<Val> weight, bool density) {
+       Val points = as_points(x);
+       return histogramdd(points, bin_edges(c, points, bins, range), weight, density);
+     });
+  op("_histogramdd_from_bin_tensors", infers | takes(kFloats),
+     [](Val x, Vals bins, optional<Val> weight, bool density) {
+       return histogramdd(as_points(x), bins, weight, density);
+     });
 
-  op("repeat_interleave.Tensor", [](Ctx& c, Val repeats, optional<int64_t> size) {
+  op("repeat_interleave.Tensor", infers | takes(kInts), [](Ctx& c, Val repeats, optional<int64_t> size) {
     require(size.has_value(), "internal: repeat_interleave must come with its output size");
     return repeat_interleave(c, repeats, *size);
-  }, infers | takes(kInts));
-  op("segment_reduce", [](Ctx& c, Val data, std::string reduce, optional<Val> lengths, Ignored, optional<Val> offsets, int64_t axis,
-                          Ignored, optional<Num> initial) {
-    return segment_reduce(c, data, reduce, lengths, offsets, axis, initial);
-  }, infers | takes(kFloats));
-  op("_segment_reduce_backward", [](Ctx& c, Val grad, Val output, Val data, std::string reduce, optional<Val> lengths,
-                                    optional<Val> offsets, int64_t axis, optional<Num> initial) {
-    return segment_reduce_backward(c, grad, output, data, reduce, lengths, offsets, axis, initial);
-  }, infers | takes(kFloats));
+  });
+  op("segment_reduce", infers | takes(kFloats),
+     [](Ctx& c, Val data, std::string reduce, optional<Val> lengths, Ignored, optional<Val> offsets, int64_t axis,
+        Ignored, optional<Num> initial) { return segment_reduce(c, data, reduce, lengths, offsets, axis, initial); });
+  op("_segment_reduce_backward", infers | takes(kFloats),
+     [](Ctx& c, Val grad, Val output, Val data, std::string reduce, optional<Val> lengths, optional<Val> offsets,
+        int64_t axis, optional<Num> initial) {
+       return segment_reduce_backward(c, grad, output, data, reduce, lengths, offsets, axis, initial);
+     });
 }
 
 }  // namespace tpu::ops

@@ -9,13 +9,14 @@ void index_write_rows(Table& op);
 void embedding_rows(Table& op);
 
 Val bounded_index(Ctx& c, Val index, int64_t size, int64_t axis, bool wrap, ErrorKind kind) {
-  index = c.checked_index(index, size, wrap, str("index is out of bounds for dimension ", axis, " with size ", size), kind);
+  index =
+      c.checked_index(index, size, wrap, str("index is out of bounds for dimension ", axis, " with size ", size), kind);
   return narrow_index(index, size);
 }
 
 Advanced::Advanced(Ctx& c, Val x, const OptVals& indices) {
-  require(static_cast<int64_t>(indices.size()) <= x.rank(), "too many indices for tensor of dimension ", x.rank(), " (got ",
-          indices.size(), ")");
+  require(static_cast<int64_t>(indices.size()) <= x.rank(), "too many indices for tensor of dimension ", x.rank(),
+          " (got ", indices.size(), ")");
   Dims common;
   for (size_t i = 0; i < indices.size(); i++) {
     if (!indices[i]) continue;
@@ -26,7 +27,8 @@ Advanced::Advanced(Ctx& c, Val x, const OptVals& indices) {
       std::string shapes;
       for (const auto& index : indices)
         if (index) shapes += (shapes.empty() ? "" : ", ") + to_string(index->dims());
-      fail_as(ErrorKind::Index, "shape mismatch: indexing tensors could not be broadcast together with shapes ", shapes);
+      fail_as(ErrorKind::Index, "shape mismatch: indexing tensors could not be broadcast together with shapes ",
+              shapes);
     }
   }
   // Indexed dims side by side: the index dims take their place; otherwise they come first.
@@ -38,7 +40,8 @@ Advanced::Advanced(Ctx& c, Val x, const OptVals& indices) {
     slice_sizes.push_back(indexed ? 1 : x.dim(i));
     if (!indexed) window.push_back(x.dim(i));
   }
-  for (int64_t i = 0; i < static_cast<int64_t>(window.size()); i++) window_dims.push_back(i < place ? i : i + index_rank);
+  for (int64_t i = 0; i < static_cast<int64_t>(window.size()); i++)
+    window_dims.push_back(i < place ? i : i + index_rank);
   dims = window;
   dims.insert(dims.begin() + place, common.begin(), common.end());
 
@@ -80,7 +83,8 @@ Val take_flat(Ctx& c, Val x, Val index) {
   const int64_t n = x.numel();
   if (index.numel() == 0) return full(c.b, {x.dtype(), index.dims()}, 0);
   require(n > 0, "take(): tried to take from an empty tensor");
-  index = c.checked_index(index, n, true, str("out of range: tried to access an index on a tensor of ", n, " elements."));
+  index =
+      c.checked_index(index, n, true, str("out of range: tried to access an index on a tensor of ", n, " elements."));
   return take(reshape(x, {n}), narrow_index(index, n), 0);
 }
 
@@ -96,9 +100,10 @@ Val advanced_index(Ctx& c, Val x, const OptVals& indices) {
 }
 
 Val masked_fill(Ctx& c, Val x, Val mask, Val value) {
-  require(is_pred(mask.dtype()), "masked_fill_ only supports boolean masks, but got mask with dtype ", name(mask.dtype()));
-  require(value.rank() == 0, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with ", value.rank(),
-          " dimension(s).");
+  require(is_pred(mask.dtype()), "masked_fill_ only supports boolean masks, but got mask with dtype ",
+          name(mask.dtype()));
+  require(value.rank() == 0, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with ",
+          value.rank(), " dimension(s).");
   const Dims dims = broadcast_dims(x.dims(), mask.dims());
   return select(broadcast_to(mask, dims), broadcast_to(convert(value, x.dtype()), dims), broadcast_to(x, dims));
 }
@@ -106,7 +111,8 @@ Val masked_fill(Ctx& c, Val x, Val mask, Val value) {
 /// For each true element of the flat mask its number among the true ones; and how many there are.
 std::array<Val, 2> rank_of(Val mask) {
   Val running = prefix_sum(convert(mask, positions(*mask.b, mask.numel()).dtype()), 0);
-  Val count = mask.numel() ? reshape(slice(running, {mask.numel() - 1}, {mask.numel()}), {}) : constant(*mask.b, DType::S32, 0);
+  Val count =
+      mask.numel() ? reshape(slice(running, {mask.numel() - 1}, {mask.numel()}), {}) : constant(*mask.b, DType::S32, 0);
   return {running - 1, count};
 }
 
@@ -117,7 +123,8 @@ Val compact(Val mask, Val rank, Val src, Val rest) {
 }
 
 Val masked_scatter(Ctx& c, Val x, Val mask, Val source) {
-  require(is_pred(mask.dtype()), "masked_scatter_ only supports boolean masks, but got mask with dtype ", name(mask.dtype()));
+  require(is_pred(mask.dtype()), "masked_scatter_ only supports boolean masks, but got mask with dtype ",
+          name(mask.dtype()));
   require(x.dtype() == source.dtype(), "masked_scatter: expected self and source to have same dtypes but got ",
           name(x.dtype()), " and ", name(source.dtype()));
   const Dims dims = broadcast_dims(x.dims(), mask.dims());
@@ -155,23 +162,28 @@ std::array<Val, 2> nonzero(Val x, int64_t fill) {
 }  // namespace
 
 void index_rows(Table& op) {
-  op("gather", [](Ctx& c, Val x, int64_t dim, Val index, Ignored) { return gather_row(c, x, dim, index); }, takes(kEvery));
-  op("index_select", [](Ctx& c, Val x, int64_t dim, Val index) { return index_select(c, x, dim, index); }, takes(kEvery));
-  op("take", [](Ctx& c, Val x, Val index) { return take_flat(c, x, index); }, takes(kEvery));
-  op("index.Tensor", [](Ctx& c, Val x, OptVals indices) { return advanced_index(c, x, indices); }, takes(kEvery));
+  op("gather", takes(kEvery),
+     [](Ctx& c, Val x, int64_t dim, Val index, Ignored) { return gather_row(c, x, dim, index); });
+  op("index_select", takes(kEvery),
+     [](Ctx& c, Val x, int64_t dim, Val index) { return index_select(c, x, dim, index); });
+  op("take", takes(kEvery), [](Ctx& c, Val x, Val index) { return take_flat(c, x, index); });
+  op("index.Tensor", takes(kEvery), [](Ctx& c, Val x, OptVals indices) { return advanced_index(c, x, indices); });
 
-  op("masked_fill.Scalar", [](Ctx& c, Val x, Val mask, Num value) { return masked_fill(c, x, mask, value); }, takes(kEvery));
-  op("masked_fill.Tensor", [](Ctx& c, Val x, Val mask, Val value) { return masked_fill(c, x, mask, value); }, takes(kEvery));
-  op("masked_scatter", [](Ctx& c, Val x, Val mask, Val source) { return masked_scatter(c, x, mask, source); }, takes(kEvery));
+  op("masked_fill.Scalar", takes(kEvery),
+     [](Ctx& c, Val x, Val mask, Num value) { return masked_fill(c, x, mask, value); });
+  op("masked_fill.Tensor", takes(kEvery),
+     [](Ctx& c, Val x, Val mask, Val value) { return masked_fill(c, x, mask, value); });
+  op("masked_scatter", takes(kEvery),
+     [](Ctx& c, Val x, Val mask, Val source) { return masked_scatter(c, x, mask, source); });
 
   // Sizes that depend on data: the row gives everything at its greatest size and the number that counts; the caller cuts.
-  op("tpu::nonzero", [](Val x) { return nonzero(x, 0); }, infers);
-  op("tpu::masked_select", [](Ctx& c, Val x, Val mask) {
+  op("tpu::nonzero", infers, [](Val x) { return nonzero(x, 0); });
+  op("tpu::masked_select", infers | takes(kEvery), [](Ctx& c, Val x, Val mask) {
     const Dims dims = broadcast_dims(x.dims(), mask.dims());
     Val flat = reshape(broadcast_to(mask, dims), {-1}), values = reshape(broadcast_to(x, dims), {-1});
     auto [rank, count] = rank_of(flat);
     return std::array<Val, 2>{compact(flat, rank, values, lit(values, 0)), convert(count, DType::S64)};
-  }, infers | takes(kEvery));
+  });
   op("nonzero_static", [](Ctx& c, Val x, int64_t size, int64_t fill) {
     Val table = nonzero(x, fill)[0];
     const int64_t n = table.dim(0);

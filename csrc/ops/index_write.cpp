@@ -34,7 +34,8 @@ Put scatter_put(Ctx& c, Val x, int64_t dim, Val index) {
 
 /// How index_add(x, dim, index, src) places src: whole rows.
 Put rows_put(Ctx& c, Val x, int64_t dim, Val index, bool wrap, const std::string& message) {
-  const int64_t rank = std::max<int64_t>(x.rank(), 1), axis = normalize_axis(dim, rank), size = at_least_1d(x).dim(axis);
+  const int64_t rank = std::max<int64_t>(x.rank(), 1), axis = normalize_axis(dim, rank),
+                size = at_least_1d(x).dim(axis);
   index = narrow_index(c.checked_index(at_least_1d(index), size, wrap, message), size);
   return [=](Val into, Val src, const Combine& combine) {
     const Dims whole = into.dims();
@@ -70,7 +71,8 @@ Val reduce_into(const Put& put, Val x, Val src, const std::string& reduce, bool 
     combine = [](Val u, Val v) { return minimum(u, v); };
     identity = highest(b, t);
   } else {
-    require(reduce == "sum" || reduce == "add" || mean, "reduce argument must be either sum, prod, mean, amax or amin, got ", reduce);
+    require(reduce == "sum" || reduce == "add" || mean,
+            "reduce argument must be either sum, prod, mean, amax or amin, got ", reduce);
   }
   if (!include_self) a = put(a, broadcast_to(identity, s.dims()), replace);
   Val result = put(a, s, combine);
@@ -102,7 +104,8 @@ Val masked_put(Ctx& c, Val x, int64_t axis, Val mask, Val values, bool accumulat
     Val running = prefix_sum(convert(m, DType::S32), 0);
     Val count = reshape(slice(running, {m.numel() - 1}, {m.numel()}), {});
     c.check(count == n, ErrorKind::Runtime,
-            str("shape mismatch: value tensor of shape ", to_string(values.dims()), " cannot be broadcast to indexing result"));
+            str("shape mismatch: value tensor of shape ", to_string(values.dims()),
+                " cannot be broadcast to indexing result"));
     if (n == 0) return x;
     values = take(values, clamp(lit(running, 0), running - 1, lit(running, n - 1)), axis);
   }
@@ -117,7 +120,8 @@ Val index_put(Ctx& c, Val x, const OptVals& indices, Val values, bool accumulate
   Val a = convert(x, t), v = convert(values, t);
   for (size_t i = 0; i < indices.size(); i++) {
     if (indices[i] && is_pred(indices[i]->dtype())) {
-      const auto given = std::count_if(indices.begin(), indices.end(), [](const auto& index) { return index.has_value(); });
+      const auto given =
+          std::count_if(indices.begin(), indices.end(), [](const auto& index) { return index.has_value(); });
       require(given == 1, "internal: a mask beside other indices must come as coordinates");
       return convert(masked_put(c, a, static_cast<int64_t>(i), *indices[i], v, accumulate), x.dtype());
     }
@@ -128,8 +132,8 @@ Val index_put(Ctx& c, Val x, const OptVals& indices, Val values, bool accumulate
     if (numel(kept) == v.numel()) v = reshape(v, kept);  // leading ones
   }
   if (numel(v.dims()) != 1 && broadcast_dims(v.dims(), at.dims) != at.dims) {
-    fail("shape mismatch: value tensor of shape ", to_string(v.dims()), " cannot be broadcast to indexing result of shape ",
-         to_string(at.dims));
+    fail("shape mismatch: value tensor of shape ", to_string(v.dims()),
+         " cannot be broadcast to indexing result of shape ", to_string(at.dims));
   }
   v = broadcast_to(v, at.dims);
   if (at.axes.empty()) return convert(accumulate ? a + v : v, x.dtype());
@@ -142,11 +146,13 @@ Val index_put(Ctx& c, Val x, const OptVals& indices, Val values, bool accumulate
 }
 
 Val put(Ctx& c, Val x, Val index, Val source, bool accumulate) {
-  require(index.numel() == source.numel(), "put_(): Expected source and index to have the same number of elements, but got source.numel() = ",
+  require(index.numel() == source.numel(),
+          "put_(): Expected source and index to have the same number of elements, but got source.numel() = ",
           source.numel(), ", index.numel() = ", index.numel());
   if (index.numel() == 0) return x;
   const int64_t n = x.numel();
-  index = c.checked_index(reshape(index, {-1}), n, true, str("out of range: tried to access an index on a tensor of ", n, " elements."));
+  index = c.checked_index(reshape(index, {-1}), n, true,
+                          str("out of range: tried to access an index on a tensor of ", n, " elements."));
   const DType t = accumulate ? opmath_of(x.dtype()) : x.dtype();
   Val flat = scatter_rows(reshape(convert(x, t), {n}), narrow_index(index, n), reshape(convert(source, t), {-1}), 0,
                           accumulate ? Combine(add) : Combine(replace));
@@ -162,21 +168,20 @@ std::string out_of_bounds(const char* op, Val x, int64_t dim) {
 }  // namespace
 
 void index_write_rows(Table& op) {
-  op("scatter.src", [](Ctx& c, Val x, int64_t dim, Val index, Val src) {
-    return scatter_put(c, x, dim, index)(x, src, replace);
-  }, takes(kEvery));
-  op("scatter.value", [](Ctx& c, Val x, int64_t dim, Val index, Num value) {
+  op("scatter.src", takes(kEvery),
+     [](Ctx& c, Val x, int64_t dim, Val index, Val src) { return scatter_put(c, x, dim, index)(x, src, replace); });
+  op("scatter.value", takes(kEvery), [](Ctx& c, Val x, int64_t dim, Val index, Num value) {
     return scatter_put(c, x, dim, index)(x, convert(value, x.dtype()), replace);
-  }, takes(kEvery));
+  });
   op("scatter.reduce", [](Ctx& c, Val x, int64_t dim, Val index, Val src, std::string reduce) {
     return reduce_into(scatter_put(c, x, dim, index), x, src, reduce, true);
   });
   op("scatter.value_reduce", [](Ctx& c, Val x, int64_t dim, Val index, Num value, std::string reduce) {
-    return reduce_into(scatter_put(c, x, dim, index), x, broadcast_to(convert(value, x.dtype()), index.dims()), reduce, true);
+    return reduce_into(scatter_put(c, x, dim, index), x, broadcast_to(convert(value, x.dtype()), index.dims()), reduce,
+                       true);
   });
-  op("scatter_add", [](Ctx& c, Val x, int64_t dim, Val index, Val src) {
-    return add_into(scatter_put(c, x, dim, index), x, src);
-  });
+  op("scatter_add",
+     [](Ctx& c, Val x, int64_t dim, Val index, Val src) { return add_into(scatter_put(c, x, dim, index), x, src); });
   op("scatter_reduce.two", [](Ctx& c, Val x, int64_t dim, Val index, Val src, std::string reduce, bool include_self) {
     return reduce_into(scatter_put(c, x, dim, index), x, src, reduce, include_self);
   });
@@ -185,22 +190,23 @@ void index_write_rows(Table& op) {
     Val scaled = widen(source);
     return add_into(rows_put(c, x, dim, index, false, kOutOfRange), x, scaled * convert(alpha, scaled.dtype()));
   });
-  op("index_copy", [](Ctx& c, Val x, int64_t dim, Val index, Val source) {
+  op("index_copy", takes(kEvery), [](Ctx& c, Val x, int64_t dim, Val index, Val source) {
     return rows_put(c, x, dim, index, false, out_of_bounds("index_copy_(): ", x, dim))(x, source, replace);
-  }, takes(kEvery));
+  });
   op("index_fill.int_Scalar", [](Ctx& c, Val x, int64_t dim, Val index, Num value) {
     return rows_put(c, x, dim, index, true, out_of_bounds("", x, dim))(x, convert(value, x.dtype()), replace);
   });
   op("index_fill.int_Tensor", [](Ctx& c, Val x, int64_t dim, Val index, Val value) {
-    require(value.rank() == 0, "index_fill_ only supports a 0-dimensional value tensor, but got tensor with ", value.rank(), " dimension(s).");
+    require(value.rank() == 0, "index_fill_ only supports a 0-dimensional value tensor, but got tensor with ",
+            value.rank(), " dimension(s).");
     return rows_put(c, x, dim, index, true, out_of_bounds("", x, dim))(x, convert(value, x.dtype()), replace);
   });
   op("index_reduce", [](Ctx& c, Val x, int64_t dim, Val index, Val source, std::string reduce, bool include_self) {
     return reduce_into(rows_put(c, x, dim, index, false, kOutOfRange), x, source, reduce, include_self);
   });
-  op("_index_put_impl", [](Ctx& c, Val x, OptVals indices, Val values, bool accumulate, Ignored) {
+  op("_index_put_impl", takes(kEvery), [](Ctx& c, Val x, OptVals indices, Val values, bool accumulate, Ignored) {
     return index_put(c, x, indices, values, accumulate);
-  }, takes(kEvery));
+  });
   op("put", [](Ctx& c, Val x, Val index, Val source, bool accumulate) { return put(c, x, index, source, accumulate); });
 }
 

@@ -47,13 +47,13 @@ Val bounded_index(Ctx& c, Val index, int64_t size, int64_t axis, bool wrap, Erro
 /// The geometry of x[indices] with integer tensors (None where absent), for reading and for writing.
 struct Advanced {
   Advanced(Ctx& c, Val x, const OptVals& indices);
-  Dims axes;         // the dims of x that are indexed
-  Val starts;        // [broadcast index dims.., axes]: where each window starts
-  Dims slice_sizes;  // of x, 1 in the indexed dims
-  Dims window;       // sizes of the dims that are not indexed
-  Dims window_dims;  // where those stand in the result
-  int64_t place = 0; // where the index dims stand in the result
-  Dims dims;         // of the result
+  Dims axes;          // the dims of x that are indexed
+  Val starts;         // [broadcast index dims.., axes]: where each window starts
+  Dims slice_sizes;   // of x, 1 in the indexed dims
+  Dims window;        // sizes of the dims that are not indexed
+  Dims window_dims;   // where those stand in the result
+  int64_t place = 0;  // where the index dims stand in the result
+  Dims dims;          // of the result
 };
 
 }  // namespace tpu::ops

@@ -61,9 +61,11 @@ Val cholesky_info(Val a, Val factor) {
     };
     return {reshape(while_loop({k0, v[0], info0}, cond, body)[2], batch)};
   };
-  Val lower = tril_of(a, -1), hermitian = lower + mh(lower) + eye_like(a, n) * broadcast_to(unsqueeze(diagonal_of(a), -1), a.dims());
+  Val lower = tril_of(a, -1),
+      hermitian = lower + mh(lower) + eye_like(a, n) * broadcast_to(unsqueeze(diagonal_of(a), -1), a.dims());
   Val any = reduce_or(bad, {});
-  Val info = if_else(any, {as_batch(hermitian)}, find, [=](const Vals& v) -> Vals { return {full(*v[0].b, {DType::S32, batch}, 0)}; })[0];
+  Val info = if_else(any, {as_batch(hermitian)}, find,
+                     [=](const Vals& v) -> Vals { return {full(*v[0].b, {DType::S32, batch}, 0)}; })[0];
   return select(bad, info, none);
 }
 
@@ -130,12 +132,12 @@ Val matrix_exp(Val x) {
     }
   }
   Val rounds = convert(squarings, DType::S32);
-  Vals out = while_loop({constant(b, DType::S32, 0), rounds, reduce_max(rounds, {}), sum},
-                        [](const Vals& v) { return v[0] < v[2]; },
-                        [](const Vals& v) -> Vals {
-                          Val more = broadcast_in_dim(v[0] < v[1], v[3].dims(), {0});
-                          return {v[0] + 1, v[1], v[2], select(more, matmul(v[3], v[3]), v[3])};
-                        });
+  Vals out = while_loop(
+      {constant(b, DType::S32, 0), rounds, reduce_max(rounds, {}), sum}, [](const Vals& v) { return v[0] < v[2]; },
+      [](const Vals& v) -> Vals {
+        Val more = broadcast_in_dim(v[0] < v[1], v[3].dims(), {0});
+        return {v[0] + 1, v[1], v[2], select(more, matmul(v[3], v[3]), v[3])};
+      });
   return convert(reshape(out[3], x.dims()), x.dtype());
 }
 
@@ -144,26 +146,27 @@ Val matrix_exp(Val x) {
 void linalg_rows(Table& op) {
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
   op("linalg_cross", [](Val a, Val b, int64_t dim) { return cross(a, b, dim); });
-  op("linalg_matrix_exp", [](Val a) { return matrix_exp(a); }, takes(kInexact));
+  op("linalg_matrix_exp", takes(kInexact), [](Val a) { return matrix_exp(a); });
 
-  op("linalg_cholesky_ex", [](Ctx& c, Val a, bool upper, bool check) { return cholesky_ex(c, a, upper, check); }, solvable);
-  op("cholesky", [](Ctx& c, Val a, bool upper) {
+  op("linalg_cholesky_ex", solvable,
+     [](Ctx& c, Val a, bool upper, bool check) { return cholesky_ex(c, a, upper, check); });
+  op("cholesky", solvable, [](Ctx& c, Val a, bool upper) {
     Val factor = cholesky_of(a, upper);
     c.check(~is_nan(real(factor)), ErrorKind::Runtime,
             "cholesky: The factorization could not be completed because the input is not positive-definite.");
     return factor;
-  }, solvable);
-  op("_cholesky_solve_helper", [](Val b, Val factor, bool upper) { return solve_cholesky(factor, b, upper); }, solvable);
-  op("cholesky_inverse", [](Val factor, bool upper) { return solve_cholesky(factor, eye_like(factor, factor.dim(-1)), upper); },
-     solvable);
+  });
+  op("_cholesky_solve_helper", solvable,
+     [](Val b, Val factor, bool upper) { return solve_cholesky(factor, b, upper); });
+  op("cholesky_inverse", solvable,
+     [](Val factor, bool upper) { return solve_cholesky(factor, eye_like(factor, factor.dim(-1)), upper); });
 
-  op("linalg_solve_triangular", [](Val a, Val b, bool upper, bool left, bool unit) {
-    return solve_triangle(a, b, upper, left, unit);
-  }, solvable);
-  op("triangular_solve", [](Val b, Val a, bool upper, bool transpose, bool unit) {
+  op("linalg_solve_triangular", solvable,
+     [](Val a, Val b, bool upper, bool left, bool unit) { return solve_triangle(a, b, upper, left, unit); });
+  op("triangular_solve", solvable, [](Val b, Val a, bool upper, bool transpose, bool unit) {
     Val x = solve_triangle(a, b, upper, true, unit, false, transpose);
     return std::array{x, broadcast_to(a, batch_dims(x) + Dims{a.dim(-2), a.dim(-1)})};
-  }, solvable);
+  });
 }
 
 }  // namespace tpu::ops

@@ -15,9 +15,7 @@ Val reduced(Val loss, int64_t reduction) {
 }
 
 /// What one element's gradient is multiplied by: the incoming gradient, shared out by a mean over `n` elements.
-Val shared(Val grad, int64_t reduction, int64_t n) {
-  return reduction == kMean ? grad / static_cast<double>(n) : grad;
-}
+Val shared(Val grad, int64_t reduction, int64_t n) { return reduction == kMean ? grad / static_cast<double>(n) : grad; }
 
 int64_t broadcast_numel(Val a, Val b) { return numel(broadcast_dims(a.dims(), b.dims())); }
 
@@ -29,51 +27,52 @@ Val bce(Val x, Val target) {
 }
 
 void elementwise(Table& op) {
-  op("mse_loss", [](Ctx& c, Val x, Val target, int64_t reduction) {
+  op("mse_loss", takes(kInts | kFloats), [](Ctx& c, Val x, Val target, int64_t reduction) {
     Val d = widen(c, x) - widen(c, target);
     return reduced(d * d, reduction);
-  }, takes(kInts | kFloats));
-  op("mse_loss_backward", [](Ctx& c, Val grad, Val x, Val target, int64_t reduction) {
+  });
+  op("mse_loss_backward", takes(kFloats), [](Ctx& c, Val grad, Val x, Val target, int64_t reduction) {
     Val d = widen(c, x) - widen(c, target);
     return 2 * d * shared(widen(c, grad), reduction, d.numel());
-  }, takes(kFloats));
-  op("binary_cross_entropy", [](Ctx& c, Val x, Val target, optional<Val> weight, int64_t reduction) {
+  });
+  op("binary_cross_entropy", takes(kFloats), [](Ctx& c, Val x, Val target, optional<Val> weight, int64_t reduction) {
     Val v = widen(c, x);
     c.check((v >= 0) & (v <= 1), ErrorKind::Runtime, "all elements of input should be between 0 and 1");
     Val loss = bce(v, widen(c, target));
     return reduced(weight ? loss * widen(c, *weight) : loss, reduction);
-  }, takes(kFloats));
-  op("binary_cross_entropy_backward", [](Ctx& c, Val grad, Val x, Val target, optional<Val> weight, int64_t reduction) {
-    Val v = widen(c, x);
-    Val slope = (v - widen(c, target)) / maximum((1 - v) * v, 1e-12);  // 1e-12: EPSILON of Loss.cpp
-    if (weight) slope = slope * widen(c, *weight);
-    return slope * shared(widen(c, grad), reduction, v.numel());
-  }, takes(kFloats));
-  op("smooth_l1_loss", [](Ctx& c, Val x, Val target, int64_t reduction, Num beta) {
+  });
+  op("binary_cross_entropy_backward", takes(kFloats),
+     [](Ctx& c, Val grad, Val x, Val target, optional<Val> weight, int64_t reduction) {
+       Val v = widen(c, x);
+       Val slope = (v - widen(c, target)) / maximum((1 - v) * v, 1e-12);  // 1e-12: EPSILON of Loss.cpp
+       if (weight) slope = slope * widen(c, *weight);
+       return slope * shared(widen(c, grad), reduction, v.numel());
+     });
+  op("smooth_l1_loss", takes(kInts | kFloats), [](Ctx& c, Val x, Val target, int64_t reduction, Num beta) {
     Val z = abs(widen(c, x) - widen(c, target)), b = convert(beta, z.dtype());
     return reduced(select(z < b, 0.5 * z * z / b, z - 0.5 * b), reduction);
-  }, takes(kInts | kFloats));
-  op("smooth_l1_loss_backward", [](Ctx& c, Val grad, Val x, Val target, int64_t reduction, Num beta) {
+  });
+  op("smooth_l1_loss_backward", takes(kFloats), [](Ctx& c, Val grad, Val x, Val target, int64_t reduction, Num beta) {
     Val d = widen(c, x) - widen(c, target), b = convert(beta, d.dtype());
     Val g = shared(widen(c, grad), reduction, d.numel());
     return select(d <= -b, -g, select(d >= b, g, g * d / b));
-  }, takes(kFloats));
-  op("huber_loss", [](Ctx& c, Val x, Val target, int64_t reduction, Num delta) {
+  });
+  op("huber_loss", takes(kInts | kFloats), [](Ctx& c, Val x, Val target, int64_t reduction, Num delta) {
     Val z = abs(widen(c, x) - widen(c, target)), d = convert(delta, z.dtype());
     return reduced(select(z < d, 0.5 * z * z, d * (z - 0.5 * d)), reduction);
-  }, takes(kInts | kFloats));
-  op("huber_loss_backward", [](Ctx& c, Val grad, Val x, Val target, int64_t reduction, Num delta) {
+  });
+  op("huber_loss_backward", takes(kFloats), [](Ctx& c, Val grad, Val x, Val target, int64_t reduction, Num delta) {
     Val d = widen(c, x) - widen(c, target), limit = convert(delta, d.dtype());
     Val g = shared(widen(c, grad), reduction, d.numel());
     return select(d <= -limit, -g * limit, select(d >= limit, g * limit, g * d));
-  }, takes(kFloats));
-  op("soft_margin_loss", [](Ctx& c, Val x, Val target, int64_t reduction) {
+  });
+  op("soft_margin_loss", takes(kFloats), [](Ctx& c, Val x, Val target, int64_t reduction) {
     return reduced(log1p(exp(-widen(c, target) * widen(c, x))), reduction);
-  }, takes(kFloats));
-  op("soft_margin_loss_backward", [](Ctx& c, Val grad, Val x, Val target, int64_t reduction) {
+  });
+  op("soft_margin_loss_backward", takes(kFloats), [](Ctx& c, Val grad, Val x, Val target, int64_t reduction) {
     Val v = widen(c, x), t = widen(c, target);
     return -t * logistic(-t * v) * shared(widen(c, grad), reduction, broadcast_numel(x, target));
-  }, takes(kFloats));
+  });
 }
 
 // ---- negative log likelihood -------------------------------------------------------------------------------------
@@ -99,7 +98,8 @@ Classes classes_of(Ctx& c, Val x, Val target, const optional<Val>& weight, int64
   return k;
 }
 
-std::array<Val, 2> nll_forward(Ctx& c, Val x, Val target, const optional<Val>& weight, int64_t reduction, int64_t ignore) {
+std::array<Val, 2> nll_forward(Ctx& c, Val x, Val target, const optional<Val>& weight, int64_t reduction,
+                               int64_t ignore) {
   Val v = widen(x);
   if (x.numel() == 0 || target.numel() == 0) {
     Val zero = constant(c.b, v.dtype(), 0.0);
@@ -116,7 +116,8 @@ std::array<Val, 2> nll_forward(Ctx& c, Val x, Val target, const optional<Val>& w
   return {reduction == kMean ? total / total_weight : total, total_weight};
 }
 
-Val nll_backward(Ctx& c, Val grad, Val x, Val target, const optional<Val>& weight, int64_t reduction, int64_t ignore, Val total_weight) {
+Val nll_backward(Ctx& c, Val grad, Val x, Val target, const optional<Val>& weight, int64_t reduction, int64_t ignore,
+                 Val total_weight) {
   if (x.numel() == 0 || target.numel() == 0) return zeros_like(x);
   Classes k = classes_of(c, x, target, weight, ignore);
   Val g = widen(grad);
@@ -128,13 +129,15 @@ Val nll_backward(Ctx& c, Val grad, Val x, Val target, const optional<Val>& weigh
 
 void likelihood(Table& op) {
   for (std::string name : {"nll_loss", "nll_loss2d"}) {
-    op((name + "_forward").c_str(), [](Ctx& c, Val x, Val target, optional<Val> weight, int64_t reduction, int64_t ignore_index) {
-      return nll_forward(c, x, target, weight, reduction, ignore_index);
-    }, takes(kFloats));
-    op((name + "_backward").c_str(), [](Ctx& c, Val grad, Val x, Val target, optional<Val> weight, int64_t reduction,
-                                        int64_t ignore_index, Val total_weight) {
-      return nll_backward(c, grad, x, target, weight, reduction, ignore_index, total_weight);
-    }, takes(kFloats));
+    op((name + "_forward").c_str(), takes(kFloats),
+       [](Ctx& c, Val x, Val target, optional<Val> weight, int64_t reduction, int64_t ignore_index) {
+         return nll_forward(c, x, target, weight, reduction, ignore_index);
+       });
+    op((name + "_backward").c_str(), takes(kFloats),
+       [](Ctx& c, Val grad, Val x, Val target, optional<Val> weight, int64_t reduction, int64_t ignore_index,
+          Val total_weight) {
+         return nll_backward(c, grad, x, target, weight, reduction, ignore_index, total_weight);
+       });
   }
 }
 
@@ -164,21 +167,23 @@ Margin margin_of(Ctx& c, Val x, Val target, Val margin, const optional<Val>& wei
 }
 
 void margins(Table& op) {
-  op("multi_margin_loss", [](Ctx& c, Val x, Val target, Const p, Num margin, optional<Val> weight, int64_t reduction) {
-    Margin m = margin_of(c, x, target, margin, weight);
-    Val cost = p.d() == 1 ? m.z : m.z * m.z;
-    Val loss = reduce_sum(select(m.active, cost * m.weight, 0), {1}) / static_cast<double>(m.z.dims()[1]);
-    return reshape(reduced(loss, reduction), c.out().dims);
-  }, takes(kFloats));
-  op("multi_margin_loss_backward", [](Ctx& c, Val grad, Val x, Val target, Const p, Num margin, optional<Val> weight, int64_t reduction) {
-    Margin m = margin_of(c, x, target, margin, weight);
-    Val slope = select(m.active, p.d() == 1 ? broadcast_to(m.weight, m.z.dims()) : 2 * m.z * m.weight, 0);
-    slope = slope / static_cast<double>(m.z.dims()[1]);
-    slope = select(m.target, -reduce_sum(slope, {1}, true), slope);
-    Val g = shared(widen(grad), reduction, m.z.dims()[0]);
-    if (reduction == kNone && g.rank() > 0) g = unsqueeze(g, 1);
-    return convert(reshape(slope * g, x.dims()), x.dtype());
-  }, takes(kFloats) | infers);
+  op("multi_margin_loss", takes(kFloats),
+     [](Ctx& c, Val x, Val target, Const p, Num margin, optional<Val> weight, int64_t reduction) {
+       Margin m = margin_of(c, x, target, margin, weight);
+       Val cost = p.d() == 1 ? m.z : m.z * m.z;
+       Val loss = reduce_sum(select(m.active, cost * m.weight, 0), {1}) / static_cast<double>(m.z.dims()[1]);
+       return reshape(reduced(loss, reduction), c.out().dims);
+     });
+  op("multi_margin_loss_backward", takes(kFloats) | infers,
+     [](Ctx& c, Val grad, Val x, Val target, Const p, Num margin, optional<Val> weight, int64_t reduction) {
+       Margin m = margin_of(c, x, target, margin, weight);
+       Val slope = select(m.active, p.d() == 1 ? broadcast_to(m.weight, m.z.dims()) : 2 * m.z * m.weight, 0);
+       slope = slope / static_cast<double>(m.z.dims()[1]);
+       slope = select(m.target, -reduce_sum(slope, {1}, true), slope);
+       Val g = shared(widen(grad), reduction, m.z.dims()[0]);
+       if (reduction == kNone && g.rank() > 0) g = unsqueeze(g, 1);
+       return convert(reshape(slope * g, x.dims()), x.dtype());
+     });
 }
 
 /// The classes a row of `target` names, up to the first -1: [N, C] Pred per class, and per place in the row.
@@ -207,26 +212,28 @@ std::array<Val, 2> multilabel_terms(Val v, const Labels& l) {
 }
 
 void multilabel(Table& op) {
-  op("multilabel_margin_loss_forward", [](Ctx& c, Val x, Val target, int64_t reduction) -> std::array<Val, 2> {
-    Val v = as_batch(widen(x));
-    Labels l = labels_of(c, target);
-    auto [z, counts] = multilabel_terms(v, l);
-    Val loss = reduce_sum(select(counts, z, 0), {1, 2}) / static_cast<double>(v.dims()[1]);
-    return {reshape(reduced(loss, reduction), c.out(0).dims), reshape(convert(l.named, v.dtype()), c.out(1).dims)};
-  }, takes(kFloats));
-  op("multilabel_margin_loss_backward", [](Ctx& c, Val grad, Val x, Val target, int64_t reduction, Ignored) {
-    Val v = as_batch(widen(x));
-    int64_t classes = v.dims()[1];
-    Labels l = labels_of(c, target);
-    auto [z, counts] = multilabel_terms(v, l);
-    Val one = convert(counts, v.dtype());
-    Val pushed = reduce_sum(one, {2}, true);  // [N, j, 1]: what label j loses
-    Val onto = unsqueeze(l.index, 2) == iota(c.b, {l.index.dtype(), counts.dims()}, 2);
-    Val slope = reduce_sum(one, {1}) - reduce_sum(select(onto, pushed, 0), {1});
-    Val g = shared(widen(grad), reduction, v.dims()[0]) / static_cast<double>(classes);
-    if (reduction == kNone && g.rank() > 0) g = unsqueeze(g, 1);
-    return convert(reshape(slope * g, x.dims()), x.dtype());
-  }, takes(kFloats) | infers);
+  op("multilabel_margin_loss_forward", takes(kFloats),
+     [](Ctx& c, Val x, Val target, int64_t reduction) -> std::array<Val, 2> {
+       Val v = as_batch(widen(x));
+       Labels l = labels_of(c, target);
+       auto [z, counts] = multilabel_terms(v, l);
+       Val loss = reduce_sum(select(counts, z, 0), {1, 2}) / static_cast<double>(v.dims()[1]);
+       return {reshape(reduced(loss, reduction), c.out(0).dims), reshape(convert(l.named, v.dtype()), c.out(1).dims)};
+     });
+  op("multilabel_margin_loss_backward", takes(kFloats) | infers,
+     [](Ctx& c, Val grad, Val x, Val target, int64_t reduction, Ignored) {
+       Val v = as_batch(widen(x));
+       int64_t classes = v.dims()[1];
+       Labels l = labels_of(c, target);
+       auto [z, counts] = multilabel_terms(v, l);
+       Val one = convert(counts, v.dtype());
+       Val pushed = reduce_sum(one, {2}, true);  // [N, j, 1]: what label j loses
+       Val onto = unsqueeze(l.index, 2) == iota(c.b, {l.index.dtype(), counts.dims()}, 2);
+       Val slope = reduce_sum(one, {1}) - reduce_sum(select(onto, pushed, 0), {1});
+       Val g = shared(widen(grad), reduction, v.dims()[0]) / static_cast<double>(classes);
+       if (reduction == kNone && g.rank() > 0) g = unsqueeze(g, 1);
+       return convert(reshape(slope * g, x.dims()), x.dtype());
+     });
 }
 
 }  // namespace

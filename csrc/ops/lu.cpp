@@ -60,7 +60,9 @@ Val permutation_of(Val pivots, int64_t m) {
         Val i = v[0], order = v[2], z = s32(i, 0);
         Val other = broadcast_in_dim(reshape(dynamic_slice(v[1], {z, i}, {count, 1}), {count}), order.dims(), {0}) - 1;
         Val at = iota(*i.b, {DType::S32, order.dims()}, 1), here = at == i, there = at == other;
-        auto value = [&](Val mask) { return broadcast_in_dim(reduce_sum(select(mask, order, zeros_like(order)), {1}), order.dims(), {0}); };
+        auto value = [&](Val mask) {
+          return broadcast_in_dim(reduce_sum(select(mask, order, zeros_like(order)), {1}), order.dims(), {0});
+        };
         return {i + 1, v[1], select(here, value(there), select(there, value(here), order))};
       });
   return reshape(out[2], batch + Dims{m});
@@ -126,8 +128,10 @@ void check_square(Val a, const char* name) {
 
 void check_info(Ctx& c, Val info, bool check, const char* name) {
   if (check) {
-    c.check(info == 0, ErrorKind::Runtime, str(name, ": The diagonal element of a factor is zero, the solve could not be completed "
-            "because the input matrix is singular."));
+    c.check(info == 0, ErrorKind::Runtime,
+            str(name,
+                ": The diagonal element of a factor is zero, the solve could not be completed "
+                "because the input matrix is singular."));
   }
 }
 
@@ -148,32 +152,33 @@ Lu lu_factor(Val a, bool pivot) {
   int64_t count = numel(batch), k = std::min(a.dim(-2), a.dim(-1));
   Val pivots = full(b, {DType::S32, {count, k}}, 0), info = full(b, {DType::S32, {count}}, 0);
   if (a.numel() == 0) return {a, reshape(pivots, batch + Dims{k}), reshape(info, batch)};
-  Vals r = while_loop({constant(b, DType::S32, 0), as_batch(a), pivots, info}, [k](const Vals& v) { return v[0] < k; },
-                      [pivot](const Vals& v) { return lu_step(v, pivot); });
+  Vals r = while_loop(
+      {constant(b, DType::S32, 0), as_batch(a), pivots, info}, [k](const Vals& v) { return v[0] < k; },
+      [pivot](const Vals& v) { return lu_step(v, pivot); });
   return {reshape(r[1], a.dims()), reshape(r[2], batch + Dims{k}), reshape(r[3], batch)};
 }
 
 void lu_rows(Table& op) {
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
-  op("linalg_lu_factor_ex", [](Ctx& c, Val a, bool pivot, bool check) {
+  op("linalg_lu_factor_ex", solvable, [](Ctx& c, Val a, bool pivot, bool check) {
     Lu f = lu_factor(a, pivot);
     check_info(c, f.info, check, "torch.linalg.lu_factor_ex");
     return std::array{f.lu, f.pivots, f.info};
-  }, solvable);
-  op("linalg_lu", [](Val a, bool pivot) {
+  });
+  op("linalg_lu", solvable, [](Val a, bool pivot) {
     Lu f = lu_factor(a, pivot);
     auto [l, u] = triangles(f.lu);
     Val p = pivot ? permutation_matrix(f.pivots, a.dim(-2), a.dtype()) : full(*a.b, {a.dtype(), {0}}, 0);
     return std::array{p, l, u};
-  }, solvable);
-  op("lu_unpack", [](Val lu, Val pivots, bool data, bool with_pivots) {
+  });
+  op("lu_unpack", solvable, [](Val lu, Val pivots, bool data, bool with_pivots) {
     Val none = full(*lu.b, {lu.dtype(), {0}}, 0);
     std::array<Val, 2> parts = data ? triangles(lu) : std::array{none, none};
     return std::array{with_pivots ? permutation_matrix(pivots, lu.dim(-2), lu.dtype()) : none, parts[0], parts[1]};
-  }, solvable);
-  op("linalg_lu_solve", [](Val lu, Val pivots, Val b, bool left, bool adjoint) { return lu_solve(lu, pivots, b, left, adjoint); },
-     solvable);
-  op("_linalg_solve_ex", [](Ctx& c, Val a, Val b, bool left, bool check) {
+  });
+  op("linalg_lu_solve", solvable,
+     [](Val lu, Val pivots, Val b, bool left, bool adjoint) { return lu_solve(lu, pivots, b, left, adjoint); });
+  op("_linalg_solve_ex", solvable, [](Ctx& c, Val a, Val b, bool left, bool check) {
     check_square(a, "torch.linalg.solve");
     Dims vector_dims(a.dims().begin(), a.dims().end() - 1);
     bool vector = b.rank() == 1 || (a.rank() - 1 == b.rank() && b.dims() == vector_dims);
@@ -181,28 +186,30 @@ void lu_rows(Table& op) {
     check_info(c, f.info, check, "torch.linalg.solve_ex");
     Val x = lu_solve(f.lu, f.pivots, vector ? unsqueeze(b, -1) : b, left, false);
     return std::array{vector ? squeeze(x, -1) : x, f.lu, f.pivots, f.info};
-  }, solvable);
-  op("linalg_inv_ex", [](Ctx& c, Val a, bool check) {
+  });
+  op("linalg_inv_ex", solvable, [](Ctx& c, Val a, bool check) {
     check_square(a, "linalg.inv");
     Lu f = lu_factor(a, true);
     check_info(c, f.info, check, "linalg.inv_ex");
     return std::array{solve_factored(f.lu, f.pivots, eye_like(a, a.dim(-1)), false), f.info};
-  }, solvable);
+  });
   // _linalg_det and _linalg_slogdet are aten/determinant.cpp's, which may hand in the transpose.
-  op("tpu::det", [](Val a) {
+  op("tpu::det", solvable | infers, [](Val a) {
     check_square(a, "linalg.det");
     Lu f = lu_factor(a, true);
     Val d = product_of_diagonal(f.lu);
     return std::array{select(odd_swaps(f.pivots), -d, d), f.lu, f.pivots};
-  }, solvable | infers);
-  op("tpu::slogdet", [](Val a) {
+  });
+  op("tpu::slogdet", solvable | infers, [](Val a) {
     check_square(a, "linalg.slogdet");
     Lu f = lu_factor(a, true);
     Val d = diagonal_of(f.lu), size = abs(d);
-    Val s = is_complex(d.dtype()) ? select(size == 0, zeros_like(d), d / convert(select(size == 0, full_like(size, 1), size), d.dtype())) : sign(d);
+    Val s = is_complex(d.dtype())
+                ? select(size == 0, zeros_like(d), d / convert(select(size == 0, full_like(size, 1), size), d.dtype()))
+                : sign(d);
     Val sgn = reduce_prod(s, {d.rank() - 1});
     return std::array{select(odd_swaps(f.pivots), -sgn, sgn), reduce_sum(log(size), {d.rank() - 1}), f.lu, f.pivots};
-  }, solvable | infers);
+  });
 }
 
 }  // namespace tpu::ops

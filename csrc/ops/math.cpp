@@ -65,60 +65,60 @@ std::array<Val, 2> frexp(Val x) {
 }
 
 void rounding(Table& op) {
-  op("ceil", [](Val x) { return ceil(x); }, pointwise | takes(kInts | kFloats));
-  op("floor", [](Val x) { return floor(x); }, pointwise | takes(kInts | kFloats));
-  op("trunc", [](Val x) { return trunc(x); }, pointwise | takes(kInts | kFloats));
-  op("round", [](Val x) { return round_nearest_even(x); }, pointwise | takes(kInts | kFloats));
-  op("round.decimals", [](Val x, int64_t decimals) { return round_decimals(x, decimals); }, pointwise | takes(kFloats));
-  op("frac", [](Val x) { return x - trunc(x); }, pointwise | takes(kFloats));
-  op("frexp.Tensor", [](Val x) { return frexp(x); }, pointwise | takes(kFloats));
-  op("nan_to_num", [](Ctx& c, Val x, optional<Num> nan, optional<Num> posinf, optional<Num> neginf) {
+  op("ceil", pointwise | takes(kInts | kFloats), [](Val x) { return ceil(x); });
+  op("floor", pointwise | takes(kInts | kFloats), [](Val x) { return floor(x); });
+  op("trunc", pointwise | takes(kInts | kFloats), [](Val x) { return trunc(x); });
+  op("round", pointwise | takes(kInts | kFloats), [](Val x) { return round_nearest_even(x); });
+  op("round.decimals", pointwise | takes(kFloats), [](Val x, int64_t decimals) { return round_decimals(x, decimals); });
+  op("frac", pointwise | takes(kFloats), [](Val x) { return x - trunc(x); });
+  op("frexp.Tensor", pointwise | takes(kFloats), [](Val x) { return frexp(x); });
+  op("nan_to_num", pointwise, [](Ctx& c, Val x, optional<Num> nan, optional<Num> posinf, optional<Num> neginf) {
     return nan_to_num(c, x, nan, posinf, neginf);
-  }, pointwise);
+  });
 }
 
 void signs(Table& op) {
-  op("neg", [](Val x) { return -x; }, pointwise);
-  op("abs", [](Val x) { return abs(x); }, pointwise);
-  op("sign", [](Val x) { return is_pred(x.dtype()) ? x : sign(x); }, pointwise | takes(kReal));
-  op("sgn", [](Val x) { return is_pred(x.dtype()) ? x : sign(x); }, pointwise);
+  op("neg", pointwise, [](Val x) { return -x; });
+  op("abs", pointwise, [](Val x) { return abs(x); });
+  op("sign", pointwise | takes(kReal), [](Val x) { return is_pred(x.dtype()) ? x : sign(x); });
+  op("sgn", pointwise, [](Val x) { return is_pred(x.dtype()) ? x : sign(x); });
 }
 
 void exponentials(Table& op) {
-  op("exp", [](Val x) { return exp(x); }, pointwise);
-  op("exp2", [](Val x) { return power(constant_like(x, 2.0), x); }, pointwise);
-  op("expm1", [](Val x) { return expm1(x); }, pointwise);
-  op("log", [](Val x) { return log(x); }, pointwise);
-  op("log2", [](Val x) { return log(x) / std::numbers::ln2; }, pointwise);
-  op("log10", [](Val x) { return log(x) / std::numbers::ln10; }, pointwise);
-  op("log1p", [](Val x) { return log1p(x); }, pointwise);
-  op("sqrt", [](Val x) { return sqrt(x); }, pointwise);
-  op("rsqrt", [](Val x) { return rsqrt(x); }, pointwise);
-  op("reciprocal", [](Val x) { return 1 / x; }, pointwise);
-  op("logit", [](Val x, optional<Num> eps) {
+  op("exp", pointwise, [](Val x) { return exp(x); });
+  op("exp2", pointwise, [](Val x) { return power(constant_like(x, 2.0), x); });
+  op("expm1", pointwise, [](Val x) { return expm1(x); });
+  op("log", pointwise, [](Val x) { return log(x); });
+  op("log2", pointwise, [](Val x) { return log(x) / std::numbers::ln2; });
+  op("log10", pointwise, [](Val x) { return log(x) / std::numbers::ln10; });
+  op("log1p", pointwise, [](Val x) { return log1p(x); });
+  op("sqrt", pointwise, [](Val x) { return sqrt(x); });
+  op("rsqrt", pointwise, [](Val x) { return rsqrt(x); });
+  op("reciprocal", pointwise, [](Val x) { return 1 / x; });
+  op("logit", pointwise | takes(kReal), [](Val x, optional<Num> eps) {
     Val p = eps ? minimum(maximum(x, *eps), 1 - Val(*eps)) : x;
     return log(p / (1 - p));
-  }, pointwise | takes(kReal));
-  op("logit_backward", [](Val grad, Val x, optional<Num> eps) {
+  });
+  op("logit_backward", pointwise | takes(kFloats), [](Val grad, Val x, optional<Num> eps) {
     Val d = grad / (x * (1 - x));
     if (!eps) return select((x < 0) | (x > 1), constant_like(x, NAN), d);
     return select((x < *eps) | (x > 1 - Val(*eps)), 0, d);
-  }, pointwise | takes(kFloats));
+  });
 }
 
 void trigonometry(Table& op) {
-  op("sin", [](Val x) { return sin(x); }, pointwise);
-  op("cos", [](Val x) { return cos(x); }, pointwise);
-  op("tan", [](Val x) { return tan(x); }, pointwise);
-  op("sinh", [](Val x) { return sinh(x); }, pointwise);
-  op("cosh", [](Val x) { return cosh(x); }, pointwise);
-  op("asin", [](Val x) { return asin(x); }, pointwise);
-  op("acos", [](Val x) { return acos(x); }, pointwise);
-  op("atan", [](Val x) { return atan(x); }, pointwise);
-  op("asinh", [](Val x) { return asinh(x); }, pointwise);
-  op("acosh", [](Val x) { return acosh(x); }, pointwise);
-  op("atanh", [](Val x) { return atanh(x); }, pointwise);
-  op("sinc", [](Val x) { return sinc(x); }, pointwise);
+  op("sin", pointwise, [](Val x) { return sin(x); });
+  op("cos", pointwise, [](Val x) { return cos(x); });
+  op("tan", pointwise, [](Val x) { return tan(x); });
+  op("sinh", pointwise, [](Val x) { return sinh(x); });
+  op("cosh", pointwise, [](Val x) { return cosh(x); });
+  op("asin", pointwise, [](Val x) { return asin(x); });
+  op("acos", pointwise, [](Val x) { return acos(x); });
+  op("atan", pointwise, [](Val x) { return atan(x); });
+  op("asinh", pointwise, [](Val x) { return asinh(x); });
+  op("acosh", pointwise, [](Val x) { return acosh(x); });
+  op("atanh", pointwise, [](Val x) { return atanh(x); });
+  op("sinc", pointwise, [](Val x) { return sinc(x); });
 }
 
 }  // namespace

@@ -53,7 +53,8 @@ Vals for_each_group(Grouped g, Val offs, const Vals& state, const GroupBody& bod
     Val mask = (at >= low) & (at < high);
     Vals next = body({v.begin() + 3, v.end()}, start, group, mask);
     Val group_ends = high <= start + g.tile;
-    Vals out{tile + select(group_ends, zeros_like(tile), full_like(tile, 1)), group + convert(group_ends, DType::S32), ends};
+    Vals out{tile + select(group_ends, zeros_like(tile), full_like(tile, 1)), group + convert(group_ends, DType::S32),
+             ends};
     out.insert(out.end(), next.begin(), next.end());
     return out;
   };
@@ -137,9 +138,8 @@ void matmul_rows(Table& op) {
     return blend(self, check_mm(a, b, "addmm_impl_cpu_"), beta, alpha);
   });
   op("addmv", [](Val self, Val m, Val v, Num beta, Num alpha) { return blend(self, mat_vec(m, v), beta, alpha); });
-  op("baddbmm", [](Val self, Val a, Val b, Num beta, Num alpha) {
-    return blend(self, check_mm(a, b, "baddbmm"), beta, alpha);
-  });
+  op("baddbmm",
+     [](Val self, Val a, Val b, Num beta, Num alpha) { return blend(self, check_mm(a, b, "baddbmm"), beta, alpha); });
   op("addbmm", [](Val self, Val a, Val b, Num beta, Num alpha) {
     return blend(self, dot_general(a, b, {{}, {}, {0, 2}, {0, 1}}, acc(a)), beta, alpha);
   });

@@ -12,9 +12,7 @@ Dims range(int64_t from, int64_t to) {
 }
 
 /// Mean over axes, dims kept. Over nothing it is NaN, as in torch.
-Val mean_over(Val x, const Dims& axes) {
-  return reduce_sum(x, axes, true) / static_cast<double>(extent(x, axes));
-}
+Val mean_over(Val x, const Dims& axes) { return reduce_sum(x, axes, true) / static_cast<double>(extent(x, axes)); }
 
 struct Moments {
   Val mean, rstd;
@@ -33,15 +31,18 @@ Val normalise_backward(Val g, Val xhat, Val rstd, const Dims& axes) {
 // ---- layer norm: the last dims, those of normalized_shape, are one row ---------------------------------------------
 
 void check_layer_norm(Val x, const Dims& shape, const optional<Val>& weight, const optional<Val>& bias) {
-  require(!shape.empty(), "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, "
-          "but got normalized_shape = ", to_string(shape));
+  require(!shape.empty(),
+          "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, "
+          "but got normalized_shape = ",
+          to_string(shape));
   for (auto& [v, name] : {std::pair{weight, "weight"}, std::pair{bias, "bias"}}) {
     require(!v || v->dims() == shape, "Expected ", name, " to be of same shape as normalized_shape, but got ", name,
             " of shape ", v ? to_string(v->dims()) : "", " and normalized_shape = ", to_string(shape));
   }
-  bool fits = x.rank() >= static_cast<int64_t>(shape.size()) && std::equal(shape.begin(), shape.end(), x.dims().end() - shape.size());
-  require(fits, "Given normalized_shape=", to_string(shape), ", expected input with shape [*, ", to_string(shape).substr(1),
-          ", but got input of size", to_string(x.dims()));
+  bool fits = x.rank() >= static_cast<int64_t>(shape.size()) &&
+              std::equal(shape.begin(), shape.end(), x.dims().end() - shape.size());
+  require(fits, "Given normalized_shape=", to_string(shape), ", expected input with shape [*, ",
+          to_string(shape).substr(1), ", but got input of size", to_string(x.dims()));
 }
 
 std::array<Val, 3> layer_norm(Val x, Dims shape, optional<Val> weight, optional<Val> bias, Num eps) {
@@ -54,8 +55,8 @@ std::array<Val, 3> layer_norm(Val x, Dims shape, optional<Val> weight, optional<
   return {convert(y, x.dtype()), m.mean, m.rstd};
 }
 
-std::array<Val, 3> layer_norm_backward(Val g, Val x, Dims shape, Val mean, Val rstd, optional<Val> weight, optional<Val>,
-                                       std::vector<bool> mask) {
+std::array<Val, 3> layer_norm_backward(Val g, Val x, Dims shape, Val mean, Val rstd, optional<Val> weight,
+                                       optional<Val>, std::vector<bool> mask) {
   int64_t outer = x.rank() - static_cast<int64_t>(shape.size());
   Dims rows = range(0, outer), cols = range(outer, x.rank());
   Val dy = widen(g);
@@ -79,10 +80,13 @@ struct Grouping {
 };
 
 /// A per-channel value against the split view.
-Val per_channel(Val v, const Grouping& s, DType t) { return broadcast_in_dim(reshape(convert(v, t), {s.g, s.c / s.g}), s.split(), {1, 2}); }
+Val per_channel(Val v, const Grouping& s, DType t) {
+  return broadcast_in_dim(reshape(convert(v, t), {s.g, s.c / s.g}), s.split(), {1, 2});
+}
 Val per_group(Val v, const Grouping& s, DType t) { return reshape(convert(v, t), {s.n, s.g, 1, 1}); }
 
-std::array<Val, 3> group_norm(Val x, optional<Val> weight, optional<Val> bias, int64_t n, int64_t c, int64_t hw, int64_t group, Num eps) {
+std::array<Val, 3> group_norm(Val x, optional<Val> weight, optional<Val> bias, int64_t n, int64_t c, int64_t hw,
+                              int64_t group, Num eps) {
   Grouping s{n, c, hw, group};
   Val w = reshape(widen(x), s.split());
   Moments m = moments(w, {2, 3}, convert(eps.v, w.dtype()));
@@ -138,17 +142,16 @@ std::array<Val, 2> weight_norm_backward(Val grad, Val v, Val g, Val norms, int64
 
 void norm_rows(Table& op) {
   auto norm_types = takes(kFloats);
-  op("native_layer_norm", [](Val x, Dims shape, optional<Val> weight, optional<Val> bias, Num eps) {
+  op("native_layer_norm", norm_types, [](Val x, Dims shape, optional<Val> weight, optional<Val> bias, Num eps) {
     return layer_norm(x, shape, weight, bias, eps);
-  }, norm_types);
+  });
   op("native_layer_norm_backward",
-     [](Val g, Val x, Dims shape, Val mean, Val rstd, optional<Val> weight, optional<Val> bias, std::vector<bool> mask) {
-       return layer_norm_backward(g, x, shape, mean, rstd, weight, bias, mask);
-     });
-  op("native_group_norm",
+     [](Val g, Val x, Dims shape, Val mean, Val rstd, optional<Val> weight, optional<Val> bias,
+        std::vector<bool> mask) { return layer_norm_backward(g, x, shape, mean, rstd, weight, bias, mask); });
+  op("native_group_norm", norm_types,
      [](Val x, optional<Val> weight, optional<Val> bias, int64_t n, int64_t c, int64_t hw, int64_t group, Num eps) {
        return group_norm(x, weight, bias, n, c, hw, group, eps);
-     }, norm_types);
+     });
   op("native_group_norm_backward",
      [](Val g, Val x, Val mean, Val rstd, optional<Val> weight, int64_t n, int64_t c, int64_t hw, int64_t group,
         std::vector<bool> mask) { return group_norm_backward(g, x, mean, rstd, weight, n, c, hw, group, mask); });

@@ -24,14 +24,15 @@ std::vector<Sides> sides_of(int64_t rank, const Dims& padding) {
 Val constant_pad(Val x, const Dims& padding, Val value) {
   require(padding.size() % 2 == 0, "Length of pad must be even but instead it equals ", padding.size());
   require(static_cast<int64_t>(padding.size()) <= 2 * x.rank(),
-          "Length of pad should be no more than twice the number of dimensions of the input. Pad length is ", padding.size(),
-          "while the input has ", x.rank(), "dimensions.");
+          "Length of pad should be no more than twice the number of dimensions of the input. Pad length is ",
+          padding.size(), "while the input has ", x.rank(), "dimensions.");
   Dims low(x.rank(), 0), high(x.rank(), 0);
   for (const Sides& s : sides_of(x.rank(), padding)) {
     low[s.axis] = s.low;
     high[s.axis] = s.high;
-    require(x.dim(s.axis) + s.low + s.high >= 0, "The input size ", x.dim(s.axis), ", plus negative padding ", s.low, " and ", s.high,
-            ", resulted in a negative output size, which is invalid. Check dimension ", s.axis, " of your input.");
+    require(x.dim(s.axis) + s.low + s.high >= 0, "The input size ", x.dim(s.axis), ", plus negative padding ", s.low,
+            " and ", s.high, ", resulted in a negative output size, which is invalid. Check dimension ", s.axis,
+            " of your input.");
   }
   return pad(x, convert(value, x.dtype()), low, high);
 }
@@ -49,7 +50,9 @@ Val pad_axis(Val x, const Sides& s, Border border) {
   Vals parts;
   if (low) parts.push_back(reflect ? reverse(slice_axis(x, s.axis, 1, low + 1), {s.axis}) : edge(x, s.axis, 0, low));
   parts.push_back(x);
-  if (high) parts.push_back(reflect ? reverse(slice_axis(x, s.axis, n - 1 - high, n - 1), {s.axis}) : edge(x, s.axis, n - 1, high));
+  if (high)
+    parts.push_back(reflect ? reverse(slice_axis(x, s.axis, n - 1 - high, n - 1), {s.axis})
+                            : edge(x, s.axis, n - 1, high));
   Val padded = parts.size() == 1 ? x : concatenate(parts, s.axis);
   return slice_axis(padded, s.axis, std::max<int64_t>(-s.low, 0), padded.dim(s.axis) - std::max<int64_t>(-s.high, 0));
 }
@@ -101,7 +104,7 @@ void border_pad(Table& op, const char* forward, const char* backward, Border bor
 }  // namespace
 
 void padding_rows(Table& op) {
-  op("constant_pad_nd", [](Val x, Dims padding, Num value) { return constant_pad(x, padding, value); }, takes(kEvery));
+  op("constant_pad_nd", takes(kEvery), [](Val x, Dims padding, Num value) { return constant_pad(x, padding, value); });
   border_pad(op, "reflection_pad1d", "reflection_pad1d_backward", Border::Reflect);
   border_pad(op, "reflection_pad2d", "reflection_pad2d_backward", Border::Reflect);
   border_pad(op, "reflection_pad3d", "reflection_pad3d_backward", Border::Reflect);

@@ -102,8 +102,7 @@ Val pow_const(Ctx& c, Val x, const Const& n) {
 Val gcd(Val a, Val b) {
   Dims dims = broadcast_dims(a.dims(), b.dims());
   Vals last = while_loop(
-      {broadcast_to(abs(a), dims), broadcast_to(abs(b), dims)},
-      [](const Vals& v) { return reduce_or(v[1] != 0, {}); },
+      {broadcast_to(abs(a), dims), broadcast_to(abs(b), dims)}, [](const Vals& v) { return reduce_or(v[1] != 0, {}); },
       [](const Vals& v) -> Vals {
         Val done = v[1] == 0;
         return {select(done, v[0], v[1]), select(done, v[1], remainder(v[0], select(done, 1, v[1])))};
@@ -112,86 +111,96 @@ Val gcd(Val a, Val b) {
 }
 
 void arithmetic(Table& op) {
-  op("mul.Tensor", [](Val a, Val b) { return a * b; }, pointwise);
-  op("div.Tensor", [](Val a, Val b) { return a / b; }, pointwise);
-  op("add.Tensor", [](Val a, Val b, Num alpha) { return a + b * alpha; }, pointwise);
-  op("sub.Tensor", [](Val a, Val b, Num alpha) { return a - b * alpha; }, pointwise);
-  op("rsub.Tensor", [](Val a, Val b, Num alpha) { return b - a * alpha; }, pointwise);
-  op("where.self", [](Raw condition, Val a, Val b) { return select(convert(condition, DType::Pred), a, b); }, pointwise);
-  op("pow.Tensor_Scalar", [](Ctx& c, Val x, Const n) { return pow_const(c, x, n); }, pointwise);
-  op("pow.Tensor_Tensor", [](Val x, Val n) { return pow(x, n); }, pointwise);
-  op("pow.Scalar", [](Num x, Val n) { return pow(x, n); }, pointwise);
-  op("div.Tensor_mode", [](Ctx& c, Val a, Val b, optional<std::string> mode) {
+  op("mul.Tensor", pointwise, [](Val a, Val b) { return a * b; });
+  op("div.Tensor", pointwise, [](Val a, Val b) { return a / b; });
+  op("add.Tensor", pointwise, [](Val a, Val b, Num alpha) { return a + b * alpha; });
+  op("sub.Tensor", pointwise, [](Val a, Val b, Num alpha) { return a - b * alpha; });
+  op("rsub.Tensor", pointwise, [](Val a, Val b, Num alpha) { return b - a * alpha; });
+  op("where.self", pointwise,
+     [](Raw condition, Val a, Val b) { return select(convert(condition, DType::Pred), a, b); });
+  op("pow.Tensor_Scalar", pointwise, [](Ctx& c, Val x, Const n) { return pow_const(c, x, n); });
+  op("pow.Tensor_Tensor", pointwise, [](Val x, Val n) { return pow(x, n); });
+  op("pow.Scalar", pointwise, [](Num x, Val n) { return pow(x, n); });
+  op("div.Tensor_mode", pointwise | takes(kAll), [](Ctx& c, Val a, Val b, optional<std::string> mode) {
     if (!mode) return a / b;
     check_divisor(c, b);
     if (*mode == "floor") return floor_div(a, b);
-    require(*mode == "trunc", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '", *mode, "'");
+    require(*mode == "trunc", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '", *mode,
+            "'");
     return is_float(a.dtype()) ? trunc(a / b) : a / b;
-  }, pointwise | takes(kAll));
-  op("floor_divide", [](Ctx& c, Val a, Val b) {
+  });
+  op("floor_divide", pointwise | takes(kReal), [](Ctx& c, Val a, Val b) {
     check_divisor(c, b);
     return floor_div(a, b);
-  }, pointwise | takes(kReal));
+  });
   auto remainder_row = [](Ctx& c, Val a, Val b) {
     check_divisor(c, b);
     return floor_remainder(a, b);
   };
-  op("remainder.Tensor", remainder_row, pointwise | takes(kInts | kFloats));
-  op("remainder.Scalar_Tensor", [=](Ctx& c, Num a, Val b) { return remainder_row(c, a, b); }, pointwise | takes(kInts | kFloats));
-  op("fmod.Tensor", [](Ctx& c, Val a, Val b) {
+  op("remainder.Tensor", pointwise | takes(kInts | kFloats), remainder_row);
+  op("remainder.Scalar_Tensor", pointwise | takes(kInts | kFloats),
+     [=](Ctx& c, Num a, Val b) { return remainder_row(c, a, b); });
+  op("fmod.Tensor", pointwise | takes(kInts | kFloats), [](Ctx& c, Val a, Val b) {
     check_divisor(c, b);
     return remainder(a, b);
-  }, pointwise | takes(kInts | kFloats));
-  op("_add_relu.Tensor", [](Val a, Val b, Num alpha) { return maximum(a + b * alpha, 0); }, pointwise | takes(kInts | kFloats));
-  op("_add_relu.Scalar", [](Val a, Num b, Num alpha) { return maximum(a + b * alpha, 0); }, pointwise | takes(kInts | kFloats));
-  op("addcmul", [](Val x, Val a, Val b, Num value) { return x + value * a * b; }, pointwise);
-  op("addcdiv", [](Val x, Val a, Val b, Num value) { return x + value * a / b; }, pointwise | takes(kInexact));
-  op("lerp.Tensor", [](Val a, Val b, Val weight) { return lerp(a, b, weight); }, pointwise | takes(kInexact));
-  op("lerp.Scalar", [](Val a, Val b, Num weight) { return lerp(a, b, weight); }, pointwise | takes(kInexact));
-  op("native_dropout_backward", [](Val grad, Val mask, Num scale) { return grad * mask * scale; }, pointwise);
+  });
+  op("_add_relu.Tensor", pointwise | takes(kInts | kFloats),
+     [](Val a, Val b, Num alpha) { return maximum(a + b * alpha, 0); });
+  op("_add_relu.Scalar", pointwise | takes(kInts | kFloats),
+     [](Val a, Num b, Num alpha) { return maximum(a + b * alpha, 0); });
+  op("addcmul", pointwise, [](Val x, Val a, Val b, Num value) { return x + value * a * b; });
+  op("addcdiv", pointwise | takes(kInexact), [](Val x, Val a, Val b, Num value) { return x + value * a / b; });
+  op("lerp.Tensor", pointwise | takes(kInexact), [](Val a, Val b, Val weight) { return lerp(a, b, weight); });
+  op("lerp.Scalar", pointwise | takes(kInexact), [](Val a, Val b, Num weight) { return lerp(a, b, weight); });
+  op("native_dropout_backward", pointwise, [](Val grad, Val mask, Num scale) { return grad * mask * scale; });
 }
 
 void extremes(Table& op) {
-  op("maximum", [](Val a, Val b) { return maximum(a, b); }, pointwise | takes(kReal));
-  op("minimum", [](Val a, Val b) { return minimum(a, b); }, pointwise | takes(kReal));
-  op("fmax", [](Val a, Val b) { return select(is_nan(a), b, select(is_nan(b), a, maximum(a, b))); }, pointwise | takes(kReal));
-  op("fmin", [](Val a, Val b) { return select(is_nan(a), b, select(is_nan(b), a, minimum(a, b))); }, pointwise | takes(kReal));
+  op("maximum", pointwise | takes(kReal), [](Val a, Val b) { return maximum(a, b); });
+  op("minimum", pointwise | takes(kReal), [](Val a, Val b) { return minimum(a, b); });
+  op("fmax", pointwise | takes(kReal),
+     [](Val a, Val b) { return select(is_nan(a), b, select(is_nan(b), a, maximum(a, b))); });
+  op("fmin", pointwise | takes(kReal),
+     [](Val a, Val b) { return select(is_nan(a), b, select(is_nan(b), a, minimum(a, b))); });
   // Not hlo::clamp: torch lets `max` win where the bounds cross, and a nan bound gives nan.
   auto clamp_row = [](Val x, auto low, auto high) {
     if (low) x = maximum(x, *low);
     return high ? minimum(x, *high) : x;
   };
-  op("clamp", [=](Val x, optional<Num> low, optional<Num> high) { return clamp_row(x, low, high); }, pointwise | takes(kInts | kFloats));
-  op("clamp.Tensor", [=](Val x, optional<Val> low, optional<Val> high) { return clamp_row(x, low, high); }, pointwise | takes(kInts | kFloats));
-  op("clamp_min", [](Val x, Num low) { return maximum(x, low); }, pointwise | takes(kInts | kFloats));
-  op("clamp_max", [](Val x, Num high) { return minimum(x, high); }, pointwise | takes(kInts | kFloats));
-  op("clamp_min.Tensor", [](Val x, Val low) { return maximum(x, low); }, pointwise | takes(kInts | kFloats));
-  op("clamp_max.Tensor", [](Val x, Val high) { return minimum(x, high); }, pointwise | takes(kInts | kFloats));
+  op("clamp", pointwise | takes(kInts | kFloats),
+     [=](Val x, optional<Num> low, optional<Num> high) { return clamp_row(x, low, high); });
+  op("clamp.Tensor", pointwise | takes(kInts | kFloats),
+     [=](Val x, optional<Val> low, optional<Val> high) { return clamp_row(x, low, high); });
+  op("clamp_min", pointwise | takes(kInts | kFloats), [](Val x, Num low) { return maximum(x, low); });
+  op("clamp_max", pointwise | takes(kInts | kFloats), [](Val x, Num high) { return minimum(x, high); });
+  op("clamp_min.Tensor", pointwise | takes(kInts | kFloats), [](Val x, Val low) { return maximum(x, low); });
+  op("clamp_max.Tensor", pointwise | takes(kInts | kFloats), [](Val x, Val high) { return minimum(x, high); });
 }
 
 void two_argument_maths(Table& op) {
-  op("atan2", [](Val a, Val b) { return atan2(a, b); }, pointwise | takes(kReal));
-  op("copysign.Tensor", [](Val a, Val b) { return copysign(a, b); }, pointwise | takes(kReal));
-  op("hypot", [](Val a, Val b) {
+  op("atan2", pointwise | takes(kReal), [](Val a, Val b) { return atan2(a, b); });
+  op("copysign.Tensor", pointwise | takes(kReal), [](Val a, Val b) { return copysign(a, b); });
+  op("hypot", pointwise | takes(kFloats), [](Val a, Val b) {
     Val x = abs(a), y = abs(b);
     Val big = maximum(x, y), small = minimum(x, y);
     Val ratio = select(big == 0, zeros_like(big), small / big);
     Val scaled = select(is_inf(big), big, big * sqrt(1 + ratio * ratio));
     return select(is_inf(x) | is_inf(y), constant_like(x, INFINITY), scaled);
-  }, pointwise | takes(kFloats));
-  op("logaddexp", [](Val a, Val b) { return logaddexp(a, b, false); }, pointwise | takes(kInexact));
-  op("logaddexp2", [](Val a, Val b) { return logaddexp(a, b, true); }, pointwise | takes(kFloats));
-  op("xlogy.Tensor", [](Val a, Val b) { return zero_wins(a, b, a * log(b)); }, pointwise | takes(kReal));
-  op("special_xlog1py", [](Val a, Val b) { return zero_wins(a, b, a * log1p(b)); }, pointwise | takes(kReal));
-  op("heaviside", [](Val x, Val at_zero) { return select(x == 0, at_zero, convert(x > 0, x.dtype())); }, pointwise | takes(kReal));
-  op("gcd", [](Val a, Val b) { return gcd(a, b); }, pointwise | takes(kInts));
-  op("lcm", [](Val a, Val b) {
+  });
+  op("logaddexp", pointwise | takes(kInexact), [](Val a, Val b) { return logaddexp(a, b, false); });
+  op("logaddexp2", pointwise | takes(kFloats), [](Val a, Val b) { return logaddexp(a, b, true); });
+  op("xlogy.Tensor", pointwise | takes(kReal), [](Val a, Val b) { return zero_wins(a, b, a * log(b)); });
+  op("special_xlog1py", pointwise | takes(kReal), [](Val a, Val b) { return zero_wins(a, b, a * log1p(b)); });
+  op("heaviside", pointwise | takes(kReal),
+     [](Val x, Val at_zero) { return select(x == 0, at_zero, convert(x > 0, x.dtype())); });
+  op("gcd", pointwise | takes(kInts), [](Val a, Val b) { return gcd(a, b); });
+  op("lcm", pointwise | takes(kInts), [](Val a, Val b) {
     Val g = gcd(a, b);
     return select(g == 0, zeros_like(g), abs(a / select(g == 0, 1, g) * b));
-  }, pointwise | takes(kInts));
+  });
   // The neighbour is that of the half type itself, so these steps are taken in it.
-  op("nextafter", [](Ctx& c, Val a, Val b) { return next_after(convert(a, c.common), convert(b, c.common)); },
-     pointwise | takes(kFloats));
+  op("nextafter", pointwise | takes(kFloats),
+     [](Ctx& c, Val a, Val b) { return next_after(convert(a, c.common), convert(b, c.common)); });
 }
 
 }  // namespace

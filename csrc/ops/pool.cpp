@@ -3,7 +3,8 @@
 
 namespace tpu::ops {
 
-PoolArgs pool_args(int64_t n, const Dims& kernel, const Dims& stride, const Dims& padding, const Dims& dilation, bool ceil_mode) {
+PoolArgs pool_args(int64_t n, const Dims& kernel, const Dims& stride, const Dims& padding, const Dims& dilation,
+                   bool ceil_mode) {
   auto spread = [n](const Dims& v) { return v.size() == 1 ? Dims(n, v[0]) : v; };
   Dims k = spread(kernel);
   return {k, stride.empty() ? k : spread(stride), spread(padding), spread(dilation), ceil_mode};
@@ -67,7 +68,9 @@ Placed reduce_groups(Placed p, int64_t axis, int64_t k) {
 /// The best of each of windows that start at start[i] and step by dilation; k places each.
 Placed reduce_windows(Placed p, int64_t axis, const Dims& start, int64_t k, int64_t dilation) {
   constexpr int64_t kUnroll = 8;
-  auto pick = [&](const Dims& places) { return Placed{take_constant(p.value, axis, places), take_constant(p.at, axis, places)}; };
+  auto pick = [&](const Dims& places) {
+    return Placed{take_constant(p.value, axis, places), take_constant(p.at, axis, places)};
+  };
   if (k <= kUnroll) {
     Placed best;
     for (int64_t j = 0; j < k; j++) {
@@ -192,8 +195,8 @@ void pool_rows(Table& op) {
       return max_pool(x, pool_args(n, kernel, stride, padding, dilation, ceil_mode));
     };
   };
-  op("max_pool2d_with_indices", pooled(2), takes(kInts | kFloats));
-  op("max_pool3d_with_indices", pooled(3), takes(kInts | kFloats));
+  op("max_pool2d_with_indices", takes(kInts | kFloats), pooled(2));
+  op("max_pool3d_with_indices", takes(kInts | kFloats), pooled(3));
   auto pooled_backward = [](int64_t n) {
     return [n](Val g, Val x, Dims, Dims, Dims, Dims, bool, Val indices) { return max_pool_backward(g, x, indices, n); };
   };
@@ -201,17 +204,20 @@ void pool_rows(Table& op) {
   op("max_pool3d_with_indices_backward", pooled_backward(3));
 
   auto adaptive = [](Val x, Dims size) { return adaptive_max_pool(x, size); };
-  op("adaptive_max_pool2d", adaptive, takes(kFloats));
-  op("adaptive_max_pool3d", adaptive, takes(kFloats));
+  op("adaptive_max_pool2d", takes(kFloats), adaptive);
+  op("adaptive_max_pool3d", takes(kFloats), adaptive);
   op("adaptive_max_pool2d_backward", [](Val g, Val x, Val indices) { return max_pool_backward(g, x, indices, 2); });
   op("adaptive_max_pool3d_backward", [](Val g, Val x, Val indices) { return max_pool_backward(g, x, indices, 3); });
 
-  auto fractional = [](Val x, Dims kernel, Dims size, Val samples) { return fractional_max_pool(x, kernel, size, samples); };
-  op("fractional_max_pool2d", fractional, takes(kFloats));
-  op("fractional_max_pool3d", fractional, takes(kFloats));
-  op("fractional_max_pool2d_backward", [](Val g, Val x, Dims, Dims, Val indices) { return max_pool_backward(g, x, indices, 2); });
-  op("fractional_max_pool3d_backward",
-     [](Val g, Val x, Dims, Dims, Val indices) { return max_pool_backward(g, x, indices, 3); }, infers);
+  auto fractional = [](Val x, Dims kernel, Dims size, Val samples) {
+    return fractional_max_pool(x, kernel, size, samples);
+  };
+  op("fractional_max_pool2d", takes(kFloats), fractional);
+  op("fractional_max_pool3d", takes(kFloats), fractional);
+  op("fractional_max_pool2d_backward",
+     [](Val g, Val x, Dims, Dims, Val indices) { return max_pool_backward(g, x, indices, 2); });
+  op("fractional_max_pool3d_backward", infers,
+     [](Val g, Val x, Dims, Dims, Val indices) { return max_pool_backward(g, x, indices, 3); });
 
   op("max_unpool2d", [](Ctx& c, Val x, Val indices, Dims size) { return max_unpool(c, x, indices, size); });
   op("max_unpool3d", [](Ctx& c, Val x, Val indices, Dims size, Dims, Dims) { return max_unpool(c, x, indices, size); });

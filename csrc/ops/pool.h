@@ -12,7 +12,8 @@ struct PoolArgs {
 };
 
 /// torch's lists may hold one element for all dims, and an empty stride means the kernel's size.
-PoolArgs pool_args(int64_t n, const Dims& kernel, const Dims& stride, const Dims& padding, const Dims& dilation, bool ceil_mode);
+PoolArgs pool_args(int64_t n, const Dims& kernel, const Dims& stride, const Dims& padding, const Dims& dilation,
+                   bool ceil_mode);
 
 /// Output size along spatial dim i of an input of size `in`. In ceil mode a window must start inside the input or the
 /// left padding.

@@ -78,7 +78,8 @@ Val default_range(Ctx& c, DType dtype) {
   if (dtype == DType::F64) return power_of_two(53) + 1;
   if (is_float(dtype)) return power_of_two(dtype == DType::F32 ? 24 : dtype == DType::F16 ? 11 : 8) + 1;
   const int bits = bit_width(dtype) - (is_signed_int(dtype) ? 1 : 0);
-  return bits > 62 ? constant(c.b, DType::S64, std::numeric_limits<int64_t>::min()) : power_of_two(bits);  // as U64: 2^63
+  return bits > 62 ? constant(c.b, DType::S64, std::numeric_limits<int64_t>::min())
+                   : power_of_two(bits);  // as U64: 2^63
 }
 
 Val random_from(Ctx& c, Val x, Val from, optional<Exact> to) {
@@ -130,7 +131,8 @@ Val multinomial(Ctx& c, Val probabilities, int64_t samples, bool replacement) {
   Dims out = probabilities.dims();
   out.back() = samples;
   Val p = reshape(widen(probabilities), {rows, n});
-  c.check((p >= 0) & is_finite(p), ErrorKind::Runtime, "probability tensor contains either `inf`, `nan` or element < 0");
+  c.check((p >= 0) & is_finite(p), ErrorKind::Runtime,
+          "probability tensor contains either `inf`, `nan` or element < 0");
   Val running = prefix_sum(p, 1), total = slice_axis(running, 1, n - 1, n);
   c.check(total > 0, ErrorKind::Runtime, "invalid multinomial distribution (sum of probabilities <= 0)");
   if (replacement) {
@@ -143,7 +145,8 @@ Val multinomial(Ctx& c, Val probabilities, int64_t samples, bool replacement) {
   // The `samples` greatest of p / Exponential(1) are a draw without replacement (P. Efraimidis, P. Spirakis 2006).
   Val e = negate(log(uniform_open(wide_bits32(c, {rows, n}), DType::F32)));
   Val score = p / convert(e, p.dtype());
-  Vals sorted = sort({score, broadcast_to(positions(c.b, n), {rows, n})}, 1, true, [](const Vals& v) { return v[0] > v[1]; });
+  Vals sorted =
+      sort({score, broadcast_to(positions(c.b, n), {rows, n})}, 1, true, [](const Vals& v) { return v[0] > v[1]; });
   return reshape(slice_axis(sorted[1], 1, 0, samples), out);
 }
 
@@ -151,62 +154,64 @@ Val multinomial(Ctx& c, Val probabilities, int64_t samples, bool replacement) {
 
 void random_rows(Table& op) {
   const Traits floats = random_op | takes(kFloats);
-  op("uniform", [](Ctx& c, Val x, Exact from, Exact to, Ignored) { return uniform(c, x, from, to); }, random_op | takes(kInexact));
-  op("normal_functional", [](Ctx& c, Val x, Exact mean, Exact std, Ignored) {
+  op("uniform", random_op | takes(kInexact),
+     [](Ctx& c, Val x, Exact from, Exact to, Ignored) { return uniform(c, x, from, to); });
+  op("normal_functional", random_op | takes(kInexact), [](Ctx& c, Val x, Exact mean, Exact std, Ignored) {
     return convert(normal(c, x.dims(), x.dtype(), mean, std), x.dtype());
-  }, random_op | takes(kInexact));
-  op("normal.Tensor_float", [](Ctx& c, Val mean, Exact std, Ignored) {
-    return normal(c, mean.dims(), mean.dtype(), mean, std);
-  }, random_op | takes(kInexact));
-  op("normal.float_Tensor", [](Ctx& c, Exact mean, Val std, Ignored) {
+  });
+  op("normal.Tensor_float", random_op | takes(kInexact),
+     [](Ctx& c, Val mean, Exact std, Ignored) { return normal(c, mean.dims(), mean.dtype(), mean, std); });
+  op("normal.float_Tensor", random_op | takes(kFloats), [](Ctx& c, Exact mean, Val std, Ignored) {
     c.check(std >= 0, ErrorKind::Runtime, "normal expects all elements of std >= 0.0");
     return normal(c, std.dims(), c.out().dtype, mean, std);
-  }, random_op | takes(kFloats));
-  op("normal.Tensor_Tensor", [](Ctx& c, Val mean, Val std, Ignored) {
+  });
+  op("normal.Tensor_Tensor", random_op | takes(kInexact), [](Ctx& c, Val mean, Val std, Ignored) {
     c.check(std >= 0, ErrorKind::Runtime, "normal expects all elements of std >= 0.0");
     return normal(c, c.out().dims, c.out().dtype, broadcast_to(mean, c.out().dims), broadcast_to(std, c.out().dims));
-  }, random_op | takes(kInexact));
+  });
 
-  op("bernoulli", [](Ctx& c, Val p, Ignored) { return bernoulli(c, p.dims(), checked_probability(c, p)); }, floats);
-  op("bernoulli_.float", [](Ctx& c, Val x, Exact p, Ignored) { return bernoulli(c, x.dims(), p); }, random_op);
-  op("bernoulli.Tensor", [](Ctx& c, Val x, Val p, Ignored) {
+  op("bernoulli", floats, [](Ctx& c, Val p, Ignored) { return bernoulli(c, p.dims(), checked_probability(c, p)); });
+  op("bernoulli_.float", random_op, [](Ctx& c, Val x, Exact p, Ignored) { return bernoulli(c, x.dims(), p); });
+  op("bernoulli.Tensor", random_op, [](Ctx& c, Val x, Val p, Ignored) {
     return convert(bernoulli(c, x.dims(), broadcast_to(checked_probability(c, p), x.dims())), x.dtype());
-  }, random_op);
+  });
 
-  op("random", [](Ctx& c, Val x, Ignored) {
-    return convert(integer_in(c, x.dims(), x.dtype(), constant(c.b, DType::S64, 0), default_range(c, x.dtype())), x.dtype());
-  }, random_op | takes(kReal));
-  op("random.to", [](Ctx& c, Val x, Exact to, Ignored) {
-    return random_from(c, x, constant(c.b, DType::S64, 0), to);
-  }, random_op | takes(kReal));
-  op("random.from", [](Ctx& c, Val x, Exact from, optional<Exact> to, Ignored) {
+  op("random", random_op | takes(kReal), [](Ctx& c, Val x, Ignored) {
+    return convert(integer_in(c, x.dims(), x.dtype(), constant(c.b, DType::S64, 0), default_range(c, x.dtype())),
+                   x.dtype());
+  });
+  op("random.to", random_op | takes(kReal),
+     [](Ctx& c, Val x, Exact to, Ignored) { return random_from(c, x, constant(c.b, DType::S64, 0), to); });
+  op("random.from", random_op | takes(kReal), [](Ctx& c, Val x, Exact from, optional<Exact> to, Ignored) {
     return random_from(c, x, convert(from, DType::S64), to);
-  }, random_op | takes(kReal));
+  });
 
-  op("exponential", [](Ctx& c, Val x, Exact rate, Ignored) {
+  op("exponential", floats, [](Ctx& c, Val x, Exact rate, Ignored) {
     Val u = uniform01(c, x.dims(), real_type(x.dtype()));
     return negate(log1p(negate(u))) / convert(rate, u.dtype());
-  }, floats);
-  op("cauchy", [](Ctx& c, Val x, Exact median, Exact sigma, Ignored) {
+  });
+  op("cauchy", floats, [](Ctx& c, Val x, Exact median, Exact sigma, Ignored) {
     Val u = uniform_open(c, x.dims(), real_type(x.dtype()));
     return tan((u - 0.5) * std::numbers::pi) * convert(sigma, u.dtype()) + convert(median, u.dtype());
-  }, floats);
-  op("geometric", [](Ctx& c, Val x, Exact p, Ignored) {
+  });
+  op("geometric", random_op | takes(kInts | kFloats), [](Ctx& c, Val x, Exact p, Ignored) {
     Val u = uniform_open(c, x.dims(), x.dtype() == DType::F64 ? DType::F64 : DType::F32);
     return ceil(log(u) / log1p(negate(convert(p, u.dtype()))));
-  }, random_op | takes(kInts | kFloats));
-  op("log_normal", [](Ctx& c, Val x, Exact mean, Exact std, Ignored) {
+  });
+  op("log_normal", floats, [](Ctx& c, Val x, Exact mean, Exact std, Ignored) {
     return exp(normal(c, x.dims(), real_type(x.dtype()), mean, std));
-  }, floats);
+  });
 
-  op("randperm.generator_out", [](Ctx& c, int64_t n, Ignored) { return convert(randperm(c, n), DType::S64); }, random_op);
-  op("native_dropout", [](Ctx& c, Val x, Exact p, optional<bool> train) { return dropout(c, x, p, train); }, random_op | takes(kInexact));
-  op("rrelu_with_noise_functional", [](Ctx& c, Val x, Val noise, Exact lower, Exact upper, bool training, Ignored) {
-    return rrelu(c, x, noise, lower, upper, training);
-  }, floats);
-  op("multinomial", [](Ctx& c, Val p, int64_t samples, bool replacement, Ignored) {
-    return multinomial(c, p, samples, replacement);
-  }, floats);
+  op("randperm.generator_out", random_op,
+     [](Ctx& c, int64_t n, Ignored) { return convert(randperm(c, n), DType::S64); });
+  op("native_dropout", random_op | takes(kInexact),
+     [](Ctx& c, Val x, Exact p, optional<bool> train) { return dropout(c, x, p, train); });
+  op("rrelu_with_noise_functional", floats,
+     [](Ctx& c, Val x, Val noise, Exact lower, Exact upper, bool training, Ignored) {
+       return rrelu(c, x, noise, lower, upper, training);
+     });
+  op("multinomial", floats,
+     [](Ctx& c, Val p, int64_t samples, bool replacement, Ignored) { return multinomial(c, p, samples, replacement); });
 
   sampling_rows(op);
 }

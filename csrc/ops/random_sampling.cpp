@@ -125,18 +125,17 @@ Val standard_gamma(Ctx& c, Val alpha) {
 
 void sampling_rows(Table& op) {
   const Traits floats = random_op | takes(kFloats);
-  op("poisson", [](Ctx& c, Val rate, Ignored) {
+  op("poisson", floats, [](Ctx& c, Val rate, Ignored) {
     c.check(rate >= 0, ErrorKind::Runtime, "invalid Poisson rate, expected rate to be non-negative");
     return poisson(c, rate);
-  }, floats);
-  op("binomial", [](Ctx& c, Val count, Val prob, Ignored) {
-    return convert(binomial(c, count, prob), count.dtype());
-  }, floats | infers);
-  op("_standard_gamma", [](Ctx& c, Val alpha, Ignored) { return standard_gamma(c, alpha); }, floats);
-  op("_sample_dirichlet", [](Ctx& c, Val alpha, Ignored) {
+  });
+  op("binomial", floats | infers,
+     [](Ctx& c, Val count, Val prob, Ignored) { return convert(binomial(c, count, prob), count.dtype()); });
+  op("_standard_gamma", floats, [](Ctx& c, Val alpha, Ignored) { return standard_gamma(c, alpha); });
+  op("_sample_dirichlet", floats | infers, [](Ctx& c, Val alpha, Ignored) {
     Val gamma = standard_gamma(c, alpha);
     return convert(gamma / reduce_sum(gamma, {-1}, true), alpha.dtype());
-  }, floats | infers);
+  });
 }
 
 }  // namespace tpu::ops

@@ -58,70 +58,79 @@ Extreme extreme(Val x, int64_t dim, bool keepdim, bool greatest) {
 }
 
 void need_elements(const char* name, Val x) {
-  require(x.numel() > 0, name, "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.");
+  require(x.numel() > 0, name,
+          "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' "
+          "argument.");
 }
 
 void extremes(Table& op) {
-  op("amax", [](Val x, Dims dim, bool keepdim) { return max(x, axes_of(x, dim), keepdim); }, takes(kReal));
-  op("amin", [](Val x, Dims dim, bool keepdim) { return min(x, axes_of(x, dim), keepdim); }, takes(kReal));
-  op("max", [](Val x) { need_elements("max", x); return max(x, all_axes(x)); }, takes(kReal));
-  op("min", [](Val x) { need_elements("min", x); return min(x, all_axes(x)); }, takes(kReal));
+  op("amax", takes(kReal), [](Val x, Dims dim, bool keepdim) { return max(x, axes_of(x, dim), keepdim); });
+  op("amin", takes(kReal), [](Val x, Dims dim, bool keepdim) { return min(x, axes_of(x, dim), keepdim); });
+  op("max", takes(kReal), [](Val x) {
+    need_elements("max", x);
+    return max(x, all_axes(x));
+  });
+  op("min", takes(kReal), [](Val x) {
+    need_elements("min", x);
+    return min(x, all_axes(x));
+  });
   auto with_index = [](bool greatest) {
     return [=](Val x, int64_t dim, bool keepdim) -> std::array<Val, 2> {
       auto [value, index] = extreme(x, dim, keepdim, greatest);
       return {value, index};
     };
   };
-  op("max.dim", with_index(true), takes(kReal));
-  op("min.dim", with_index(false), takes(kReal));
+  op("max.dim", takes(kReal), with_index(true));
+  op("min.dim", takes(kReal), with_index(false));
   auto index_only = [](bool greatest) {
     return [=](Ctx& c, Val x, optional<int64_t> dim, bool keepdim) {
       if (dim) return extreme(x, *dim, keepdim, greatest).index;
       return reshape(extreme(reshape(x, {x.numel()}), 0, false, greatest).index, c.out().dims);
     };
   };
-  op("argmax", index_only(true), takes(kInts | kFloats));
-  op("argmin", index_only(false), takes(kInts | kFloats));
-  op("aminmax", [](Val x, optional<int64_t> dim, bool keepdim) -> std::array<Val, 2> {
+  op("argmax", takes(kInts | kFloats), index_only(true));
+  op("argmin", takes(kInts | kFloats), index_only(false));
+  op("aminmax", takes(kReal), [](Val x, optional<int64_t> dim, bool keepdim) -> std::array<Val, 2> {
     Dims axes = dim ? one_axis(x, *dim) : all_axes(x);
     return {min(x, axes, keepdim), max(x, axes, keepdim)};
-  }, takes(kReal));
-  op("_aminmax", [](Val x) -> std::array<Val, 2> { return {min(x, all_axes(x)), max(x, all_axes(x))}; }, takes(kReal) | infers);
-  op("_aminmax.dim", [](Val x, int64_t dim, bool keepdim) -> std::array<Val, 2> {
+  });
+  op("_aminmax", takes(kReal) | infers,
+     [](Val x) -> std::array<Val, 2> { return {min(x, all_axes(x)), max(x, all_axes(x))}; });
+  op("_aminmax.dim", takes(kReal) | infers, [](Val x, int64_t dim, bool keepdim) -> std::array<Val, 2> {
     return {min(x, one_axis(x, dim), keepdim), max(x, one_axis(x, dim), keepdim)};
-  }, takes(kReal) | infers);
+  });
 }
 
 // ---- sums --------------------------------------------------------------------------------------------------------
 
 void sums(Table& op) {
-  op("sum.dim_IntList", [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
+  op("sum.dim_IntList", takes(kEvery), [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
     return sum(accumulable(x, c.out().dtype), axes_of(x, dim), keepdim);
-  }, takes(kEvery));
+  });
   op("mean.dim", [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
     Val v = accumulable(x, c.out().dtype);
     Dims axes = axes_of(x, dim);
     return sum(v, axes, keepdim) / convert(count(v, axes), v.dtype());
   });
-  op("nansum", [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
+  op("nansum", takes(kReal), [](Ctx& c, Val x, optional<Dims> dim, bool keepdim, optional<DType>) {
     Val v = accumulable(x, c.out().dtype);
     return sum(is_float(v.dtype()) ? select(is_nan(v), 0, v) : v, axes_of(x, dim), keepdim);
-  }, takes(kReal));
+  });
   op("prod", [](Ctx& c, Val x, optional<DType>) { return prod(accumulable(x, c.out().dtype), all_axes(x)); });
   op("prod.dim_int", [](Ctx& c, Val x, int64_t dim, bool keepdim, optional<DType>) {
     return prod(accumulable(x, c.out().dtype), one_axis(x, dim), keepdim);
   });
-  op("count_nonzero.dim_IntList", [](Val x, Dims dim) {
-    return sum(convert(convert(x, DType::Pred), DType::S64), axes_of(x, dim));
-  });
-  op("hash_tensor", [](Ctx& c, Val x, Dims dim, bool keepdim, int64_t) {
+  op("count_nonzero.dim_IntList",
+     [](Val x, Dims dim) { return sum(convert(convert(x, DType::Pred), DType::S64), axes_of(x, dim)); });
+  op("hash_tensor", takes(kReal), [](Ctx& c, Val x, Dims dim, bool keepdim, int64_t) {
     // The exclusive or of all elements as 64 bits; floats by the bits of their double (ReduceOpsKernel.cpp, XorSumOps).
     Val bits = is_float(x.dtype()) ? bitcast_convert(convert(x, DType::F64), DType::S64) : convert(x, DType::S64);
     Dims axes = axes_of(x, dim);
     if (axes.empty()) return bits;
-    Vals folded = reduce({bits}, {constant(c.b, DType::S64, 0)}, axes, [](const Vals& a, const Vals& b) { return Vals{a[0] ^ b[0]}; });
+    Vals folded = reduce({bits}, {constant(c.b, DType::S64, 0)}, axes,
+                         [](const Vals& a, const Vals& b) { return Vals{a[0] ^ b[0]}; });
     return reshape(folded[0], c.out().dims);
-  }, takes(kReal));
+  });
   op("trace", [](Ctx& c, Val x) {
     int64_t n = std::min(x.dims()[0], x.dims()[1]);
     Val square = accumulable(slice(x, {0, 0}, {n, n}), c.out().dtype);
@@ -171,20 +180,22 @@ Moments moments(Val x, const optional<Dims>& dim, const optional<Num>& correctio
 }
 
 void spread(Table& op) {
-  op("var.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) {
+  op("var.correction", takes(kInexact), [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) {
     return moments(x, dim, correction, keepdim).var;
-  }, takes(kInexact));
-  op("std.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) {
+  });
+  op("std.correction", takes(kInexact), [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) {
     return sqrt(moments(x, dim, correction, keepdim).var);
-  }, takes(kInexact));
-  op("var_mean.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) -> std::array<Val, 2> {
-    auto [var, mean] = moments(x, dim, correction, keepdim);
-    return {var, mean};
-  }, takes(kInexact));
-  op("std_mean.correction", [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) -> std::array<Val, 2> {
-    auto [var, mean] = moments(x, dim, correction, keepdim);
-    return {sqrt(var), mean};
-  }, takes(kInexact));
+  });
+  op("var_mean.correction", takes(kInexact),
+     [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) -> std::array<Val, 2> {
+       auto [var, mean] = moments(x, dim, correction, keepdim);
+       return {var, mean};
+     });
+  op("std_mean.correction", takes(kInexact),
+     [](Val x, optional<Dims> dim, optional<Num> correction, bool keepdim) -> std::array<Val, 2> {
+       auto [var, mean] = moments(x, dim, correction, keepdim);
+       return {sqrt(var), mean};
+     });
 }
 
 // ---- norms -------------------------------------------------------------------------------------------------------
@@ -207,24 +218,26 @@ Val norm_row(Ctx& c, Val x, double p, const optional<Dims>& dim, bool keepdim) {
 }
 
 void norms(Table& op) {
-  op("linalg_vector_norm", [](Ctx& c, Val x, Const p, optional<Dims> dim, bool keepdim, optional<DType>) {
-    return norm_row(c, x, p.d(), dim, keepdim);
-  }, takes(kInexact));
-  op("norm.ScalarOpt_dim", [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim) {
+  op("linalg_vector_norm", takes(kInexact),
+     [](Ctx& c, Val x, Const p, optional<Dims> dim, bool keepdim, optional<DType>) {
+       return norm_row(c, x, p.d(), dim, keepdim);
+     });
+  op("norm.ScalarOpt_dim", takes(kInexact), [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim) {
     return norm_row(c, x, p ? p->d() : 2, dim, keepdim);
-  }, takes(kInexact));
-  op("norm.ScalarOpt_dim_dtype", [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim, DType) {
+  });
+  op("norm.ScalarOpt_dim_dtype", takes(kAll), [](Ctx& c, Val x, optional<Const> p, Dims dim, bool keepdim, DType) {
     return norm_row(c, x, p ? p->d() : 2, dim, keepdim);
-  }, takes(kAll));
-  op("renorm", [](Val x, Const p, int64_t dim, Num maxnorm) {
+  });
+  op("renorm", takes(kInexact), [](Val x, Const p, int64_t dim, Num maxnorm) {
     Val v = widen(x);
     Dims axes = all_axes(x);
     axes.erase(axes.begin() + normalize_axis(dim, x.rank()));
     Val norm = vector_norm(v, p.d(), axes, true);
     Val most = convert(real(maxnorm), norm.dtype());
-    Val scale = select(norm > most, most / (norm + 1e-7), lit(norm, 1));  // 1e-7: aten/src/ATen/native/cpu/RenormKernel.cpp
+    Val scale =
+        select(norm > most, most / (norm + 1e-7), lit(norm, 1));  // 1e-7: aten/src/ATen/native/cpu/RenormKernel.cpp
     return v * convert(scale, v.dtype());
-  }, takes(kInexact));
+  });
 }
 
 }  // namespace

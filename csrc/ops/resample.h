@@ -9,7 +9,7 @@
 namespace tpu::ops {
 
 struct Tap {
-  int64_t at;           // place in the input
+  int64_t at;  // place in the input
   double weight = 1.0;
 };
 

@@ -16,7 +16,8 @@ Val with_bias(Val gates, const optional<Val>& bias) {
   return bias ? g + broadcast_in_dim(convert(*bias, g.dtype()), g.dims(), {1}) : g;
 }
 
-std::array<Val, 3> lstm_cell(Val input_gates, Val hidden_gates, Val cx, optional<Val> input_bias, optional<Val> hidden_bias) {
+std::array<Val, 3> lstm_cell(Val input_gates, Val hidden_gates, Val cx, optional<Val> input_bias,
+                             optional<Val> hidden_bias) {
   Val gates = with_bias(input_gates, input_bias) + with_bias(hidden_gates, hidden_bias);
   Val i = logistic(gate(gates, 0, 4)), f = logistic(gate(gates, 1, 4));
   Val g = tanh(gate(gates, 2, 4)), o = logistic(gate(gates, 3, 4));
@@ -25,7 +26,8 @@ std::array<Val, 3> lstm_cell(Val input_gates, Val hidden_gates, Val cx, optional
   return {convert(hy, t), convert(cy, cx.dtype()), convert(concatenate({i, f, g, o}, 1), t)};
 }
 
-std::array<Val, 3> lstm_cell_backward(optional<Val> grad_hy, optional<Val> grad_cy, Val cx, Val cy, Val workspace, bool has_bias) {
+std::array<Val, 3> lstm_cell_backward(optional<Val> grad_hy, optional<Val> grad_cy, Val cx, Val cy, Val workspace,
+                                      bool has_bias) {
   if (!grad_hy && !grad_cy) return {};
   Val gates = widen(workspace), c = widen(cy), tc = tanh(c);
   Val i = gate(gates, 0, 4), f = gate(gates, 1, 4), g = gate(gates, 2, 4), o = gate(gates, 3, 4);
@@ -35,10 +37,12 @@ std::array<Val, 3> lstm_cell_backward(optional<Val> grad_hy, optional<Val> grad_
   Val dg = dc * i * (1.0 - g * g), d_o = dh * tc * o * (1.0 - o);
   Val grad_gates = concatenate({di, df, dg, d_o}, 1);
   DType t = workspace.dtype();
-  return {convert(grad_gates, t), convert(dc * f, cx.dtype()), has_bias ? convert(reduce_sum(grad_gates, {0}), t) : Val{}};
+  return {convert(grad_gates, t), convert(dc * f, cx.dtype()),
+          has_bias ? convert(reduce_sum(grad_gates, {0}), t) : Val{}};
 }
 
-std::array<Val, 2> gru_cell(Val input_gates, Val hidden_gates, Val hx, optional<Val> input_bias, optional<Val> hidden_bias) {
+std::array<Val, 2> gru_cell(Val input_gates, Val hidden_gates, Val hx, optional<Val> input_bias,
+                            optional<Val> hidden_bias) {
   Val in = with_bias(input_gates, input_bias), hid = with_bias(hidden_gates, hidden_bias), h = widen(hx);
   Val r = logistic(gate(in, 0, 3) + gate(hid, 0, 3)), z = logistic(gate(in, 1, 3) + gate(hid, 1, 3));
   Val hn = gate(hid, 2, 3), n = tanh(gate(in, 2, 3) + r * hn);
@@ -60,19 +64,20 @@ std::array<Val, 5> gru_cell_backward(Val grad_hy, Val workspace, bool has_bias) 
 
 void rnn_rows(Table& op) {
   auto floats = takes(kFloats) | infers;
-  op("_thnn_fused_lstm_cell", [](Val input_gates, Val hidden_gates, Val cx, optional<Val> input_bias, optional<Val> hidden_bias) {
-    return lstm_cell(input_gates, hidden_gates, cx, input_bias, hidden_bias);
-  }, floats);
-  op("_thnn_fused_lstm_cell_backward_impl",
+  op("_thnn_fused_lstm_cell", floats,
+     [](Val input_gates, Val hidden_gates, Val cx, optional<Val> input_bias, optional<Val> hidden_bias) {
+       return lstm_cell(input_gates, hidden_gates, cx, input_bias, hidden_bias);
+     });
+  op("_thnn_fused_lstm_cell_backward_impl", infers,
      [](optional<Val> grad_hy, optional<Val> grad_cy, Val cx, Val cy, Val workspace, bool has_bias) {
        return lstm_cell_backward(grad_hy, grad_cy, cx, cy, workspace, has_bias);
-     }, infers);
-  op("_thnn_fused_gru_cell", [](Val input_gates, Val hidden_gates, Val hx, optional<Val> input_bias, optional<Val> hidden_bias) {
-    return gru_cell(input_gates, hidden_gates, hx, input_bias, hidden_bias);
-  }, floats);
-  op("_thnn_fused_gru_cell_backward", [](Val grad_hy, Val workspace, bool has_bias) {
-    return gru_cell_backward(grad_hy, workspace, has_bias);
-  }, infers);
+     });
+  op("_thnn_fused_gru_cell", floats,
+     [](Val input_gates, Val hidden_gates, Val hx, optional<Val> input_bias, optional<Val> hidden_bias) {
+       return gru_cell(input_gates, hidden_gates, hx, input_bias, hidden_bias);
+     });
+  op("_thnn_fused_gru_cell_backward", infers,
+     [](Val grad_hy, Val workspace, bool has_bias) { return gru_cell_backward(grad_hy, workspace, has_bias); });
 }
 
 }  // namespace tpu::ops

@@ -84,11 +84,10 @@ void scan_rows(Table& op) {
   op("cumprod", [](Ctx& c, Val x, int64_t dim, optional<DType>) {
     return scan_one(convert(x, opmath_of(c.out().dtype)), dim, [](Val a, Val b) { return a * b; });
   });
-  op("_logcumsumexp", [](Val x, int64_t dim) {
-    return convert(scan_one(widen(x), dim, log_add_exp), x.dtype());
-  }, takes(kInexact) | infers);
-  op("cummax", [](Val x, int64_t dim) { return running_extreme(x, dim, true); }, takes(kReal) | infers);
-  op("cummin", [](Val x, int64_t dim) { return running_extreme(x, dim, false); }, takes(kReal) | infers);
+  op("_logcumsumexp", takes(kInexact) | infers,
+     [](Val x, int64_t dim) { return convert(scan_one(widen(x), dim, log_add_exp), x.dtype()); });
+  op("cummax", takes(kReal) | infers, [](Val x, int64_t dim) { return running_extreme(x, dim, true); });
+  op("cummin", takes(kReal) | infers, [](Val x, int64_t dim) { return running_extreme(x, dim, false); });
 }
 
 }  // namespace tpu::ops

@@ -20,8 +20,8 @@ Val stack(Ctx& c, Vals parts, int64_t dim) {
   require(!parts.empty(), "stack expects a non-empty TensorList");
   const int64_t axis = dim < 0 ? dim + parts[0].rank() + 1 : dim;
   for (size_t i = 0; i < parts.size(); i++) {
-    require(parts[i].dims() == parts[0].dims(), "stack expects each tensor to be equal size, but got ", to_string(parts[0].dims()),
-            " at entry 0 and ", to_string(parts[i].dims()), " at entry ", i);
+    require(parts[i].dims() == parts[0].dims(), "stack expects each tensor to be equal size, but got ",
+            to_string(parts[0].dims()), " at entry 0 and ", to_string(parts[i].dims()), " at entry ", i);
   }
   for (Val& v : parts) v = unsqueeze(convert(v, c.out().dtype), axis);
   return concatenate(parts, axis);
@@ -41,7 +41,8 @@ Val roll(Val x, const Dims& shifts, const Dims& dims) {
     require(shifts.size() == 1, "shifts and dimensions must align. shifts: ", shifts.size(), ", dims:0");
     return reshape(roll_axis(reshape(x, {x.numel()}), shifts[0], 0), x.dims());
   }
-  require(shifts.size() == dims.size(), "shifts and dimensions must align. shifts: ", shifts.size(), ", dims:", dims.size());
+  require(shifts.size() == dims.size(), "shifts and dimensions must align. shifts: ", shifts.size(),
+          ", dims:", dims.size());
   for (size_t i = 0; i < dims.size(); i++) x = roll_axis(x, shifts[i], normalize_axis(dims[i], x.rank()));
   return x;
 }
@@ -52,7 +53,8 @@ Val repeat(Val x, const Dims& repeats) {
   Dims tiled, mapping, out;  // [r0, d0, r1, d1, ...]
   for (int64_t i = 0; i < static_cast<int64_t>(repeats.size()); i++) {
     const int64_t d = i < extra ? 1 : x.dim(i - extra);
-    require(repeats[i] >= 0, "Trying to create tensor with negative dimension ", repeats[i] * d, ": ", to_string(repeats));
+    require(repeats[i] >= 0, "Trying to create tensor with negative dimension ", repeats[i] * d, ": ",
+            to_string(repeats));
     if (i >= extra) mapping.push_back(2 * i + 1);
     tiled.push_back(repeats[i]);
     tiled.push_back(d);
@@ -137,7 +139,8 @@ Val channel_shuffle(Val x, int64_t groups) {
   require(x.rank() > 2, "channel_shuffle expects input with > 2 dims, but got input with sizes ", to_string(x.dims()));
   const int64_t channels = x.dim(1);
   require(groups > 0, "Number of groups to divide channels in must be positive. Value of groups:", groups);
-  require(channels % groups == 0, "Number of channels must be divisible by groups. Got ", channels, " channels and ", groups, " groups.");
+  require(channels % groups == 0, "Number of channels must be divisible by groups. Got ", channels, " channels and ",
+          groups, " groups.");
   if (x.numel() == 0) return x;
   Val split = reshape(x, {x.dim(0), groups, channels / groups, -1});
   return reshape(swap_axes(split, 1, 2), x.dims());
@@ -146,20 +149,21 @@ Val channel_shuffle(Val x, int64_t groups) {
 }  // namespace
 
 void shape_rows(Table& op) {
-  op("cat", [](Ctx& c, Vals parts, int64_t dim) { return cat(c, parts, dim); }, takes(kEvery));
-  op("stack", [](Ctx& c, Vals parts, int64_t dim) { return stack(c, parts, dim); }, takes(kEvery));
-  op("flip", [](Val x, Dims dims) { return x.rank() ? reverse(x, normalize_axes(dims, x.rank())) : x; }, takes(kEvery));
-  op("roll", [](Val x, Dims shifts, Dims dims) { return roll(x, shifts, dims); }, takes(kEvery));
-  op("repeat", [](Val x, Dims repeats) { return repeat(x, repeats); }, takes(kEvery));
+  op("cat", takes(kEvery), [](Ctx& c, Vals parts, int64_t dim) { return cat(c, parts, dim); });
+  op("stack", takes(kEvery), [](Ctx& c, Vals parts, int64_t dim) { return stack(c, parts, dim); });
+  op("flip", takes(kEvery), [](Val x, Dims dims) { return x.rank() ? reverse(x, normalize_axes(dims, x.rank())) : x; });
+  op("roll", takes(kEvery), [](Val x, Dims shifts, Dims dims) { return roll(x, shifts, dims); });
+  op("repeat", takes(kEvery), [](Val x, Dims repeats) { return repeat(x, repeats); });
   op("tril", [](Val x, int64_t diagonal) { return triangle(x, diagonal_number(x) <= diagonal); });
   op("triu", [](Val x, int64_t diagonal) { return triangle(x, diagonal_number(x) >= diagonal); });
   op("channel_shuffle", [](Val x, int64_t groups) { return channel_shuffle(x, groups); });
-  op("narrow_copy", [](Val x, int64_t dim, int64_t start, int64_t length) {
+  op("narrow_copy", takes(kEvery), [](Val x, int64_t dim, int64_t start, int64_t length) {
     const int64_t axis = normalize_axis(dim, x.rank()), n = x.dim(axis), from = start < 0 ? start + n : start;
     require(length >= 0, "narrow(): length must be non-negative.");
-    require(from >= 0 && from + length <= n, "start (", start, ") + length (", length, ") exceeds dimension size (", n, ").");
+    require(from >= 0 && from + length <= n, "start (", start, ") + length (", length, ") exceeds dimension size (", n,
+            ").");
     return slice_axis(x, axis, from, from + length);
-  }, takes(kEvery));
+  });
 
   op("slice_backward", [](Val grad, Dims dims, int64_t dim, Exact start, Ignored, int64_t step) {
     return slice_backward(grad, dims, dim, start, step);

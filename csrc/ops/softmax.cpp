@@ -46,15 +46,14 @@ Val mask_over(Val mask, const Dims& dims, const optional<int64_t>& mask_type) {
 }  // namespace
 
 void softmax_rows(Table& op) {
-  op("_softmax", [](Val x, int64_t dim, bool) { return softmax(widen(x), axis_of(x, dim)); }, takes(kFloats));
-  op("_log_softmax", [](Val x, int64_t dim, bool) { return log_softmax(widen(x), axis_of(x, dim)); }, takes(kFloats));
-  op("_softmax_backward_data", [](Val grad, Val y, int64_t dim, Ignored) {
-    return softmax_backward(widen(grad), widen(y), axis_of(y, dim));
-  }, takes(kFloats));
-  op("_log_softmax_backward_data", [](Val grad, Val y, int64_t dim, Ignored) {
+  op("_softmax", takes(kFloats), [](Val x, int64_t dim, bool) { return softmax(widen(x), axis_of(x, dim)); });
+  op("_log_softmax", takes(kFloats), [](Val x, int64_t dim, bool) { return log_softmax(widen(x), axis_of(x, dim)); });
+  op("_softmax_backward_data", takes(kFloats),
+     [](Val grad, Val y, int64_t dim, Ignored) { return softmax_backward(widen(grad), widen(y), axis_of(y, dim)); });
+  op("_log_softmax_backward_data", takes(kFloats), [](Val grad, Val y, int64_t dim, Ignored) {
     Val g = widen(grad);
     return g - exp(widen(y)) * sum_over(g, axis_of(y, dim));
-  }, takes(kFloats));
+  });
   op("_safe_softmax", [](Val x, int64_t dim, optional<DType> dtype) {
     Val v = convert(x, opmath_of(dtype.value_or(x.dtype())));
     return safe_softmax(v, axis_of(x, dim));
@@ -68,14 +67,15 @@ void softmax_rows(Table& op) {
     Val total = log(reduce_sum(exp(v - shift), axes, true)) + shift;
     return keepdim ? total : reshape(total, c.out().dims);
   });
-  op("_masked_softmax", [](Val x, Val mask, optional<int64_t> dim, optional<int64_t> mask_type) {
-    Val masked = select(mask_over(mask, x.dims(), mask_type), lowest(*x.b, opmath_of(x.dtype())), widen(x));
-    return convert(safe_softmax(masked, axis_of(x, dim.value_or(-1))), x.dtype());
-  }, takes(kFloats) | infers);
-  op("_masked_softmax_backward", [](Val grad, Val y, Val mask, optional<int64_t> dim) {
+  op("_masked_softmax", takes(kFloats) | infers,
+     [](Val x, Val mask, optional<int64_t> dim, optional<int64_t> mask_type) {
+       Val masked = select(mask_over(mask, x.dims(), mask_type), lowest(*x.b, opmath_of(x.dtype())), widen(x));
+       return convert(safe_softmax(masked, axis_of(x, dim.value_or(-1))), x.dtype());
+     });
+  op("_masked_softmax_backward", takes(kFloats) | infers, [](Val grad, Val y, Val mask, optional<int64_t> dim) {
     Val dx = softmax_backward(widen(grad), widen(y), axis_of(y, dim.value_or(-1)));
     return convert(select(broadcast_to(mask, y.dims()), 0, dx), grad.dtype());
-  }, takes(kFloats) | infers);
+  });
 }
 
 }  // namespace tpu::ops

@@ -41,7 +41,8 @@ Pair topk(Val x, int64_t k, int64_t dim, bool largest) {
   const int64_t axis = normalize_axis(dim, x.rank());
   require(k >= 0 && k <= (x.rank() ? x.dim(axis) : 1), "selected index k out of range");
   if (x.rank() == 0) {
-    return k == 1 ? Pair{x, constant(*x.b, DType::S64, 0)} : Pair{full(*x.b, {x.dtype(), {0}}, 0), full(*x.b, {DType::S64, {0}}, 0)};
+    return k == 1 ? Pair{x, constant(*x.b, DType::S64, 0)}
+                  : Pair{full(*x.b, {x.dtype(), {0}}, 0), full(*x.b, {DType::S64, {0}}, 0)};
   }
   const Sorted s = sort_with_indices(x, axis, largest);
   return {slice_axis(s.values, axis, 0, k), long_index(slice_axis(s.indices, axis, 0, k))};
@@ -65,7 +66,8 @@ Val same_place(Val x, int64_t axis, int64_t at) {
 
 Pair kthvalue(Val x, int64_t k, int64_t dim, bool keepdim) {
   const int64_t axis = normalize_axis(dim, x.rank());
-  require(k >= 1 && k <= (x.rank() ? x.dim(axis) : 1), "kthvalue(): selected number k out of range for dimension ", axis);
+  require(k >= 1 && k <= (x.rank() ? x.dim(axis) : 1), "kthvalue(): selected number k out of range for dimension ",
+          axis);
   if (x.rank() == 0) return {x, constant(*x.b, DType::S64, 0)};
   return pick(sort_with_indices(x, axis, false), axis, same_place(x, axis, k - 1), keepdim);
 }
@@ -120,13 +122,19 @@ Pair mode(Val x, int64_t dim, bool keepdim) {
 
 Val searched(Val found, bool out_int32) { return convert(found, out_int32 ? DType::S32 : DType::S64); }
 
-Val searchsorted(Val sorted, Val values, bool out_int32, bool right, const optional<std::string>& side, optional<Val> sorter) {
-  require(!side || *side == "left" || *side == "right", "torch.searchsorted(): side can only be 'left' or 'right' but got ", side.value_or(""));
-  require(!side || *side == "right" || !right, "torch.searchsorted(): side and right can't be set to opposites, got side of left while right was True");
+Val searchsorted(Val sorted, Val values, bool out_int32, bool right, const optional<std::string>& side,
+                 optional<Val> sorter) {
+  require(!side || *side == "left" || *side == "right",
+          "torch.searchsorted(): side can only be 'left' or 'right' but got ", side.value_or(""));
+  require(!side || *side == "right" || !right,
+          "torch.searchsorted(): side and right can't be set to opposites, got side of left while right was True");
   require(sorted.rank() > 0, "torch.searchsorted(): boundaries tensor should have positive dimension");
-  require(sorted.rank() == 1 || Dims(sorted.dims().begin(), sorted.dims().end() - 1) == Dims(values.dims().begin(), values.dims().end() - (values.rank() ? 1 : 0)),
-          "torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and "
-          "input value tensor must match, but we got boundaries tensor ", to_string(sorted.dims()), " and input value tensor ", to_string(values.dims()));
+  require(sorted.rank() == 1 || Dims(sorted.dims().begin(), sorted.dims().end() - 1) ==
+                                    Dims(values.dims().begin(), values.dims().end() - (values.rank() ? 1 : 0)),
+          "torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries "
+          "tensor and "
+          "input value tensor must match, but we got boundaries tensor ",
+          to_string(sorted.dims()), " and input value tensor ", to_string(values.dims()));
   return searched(search_sorted(sorted, values, right || (side && *side == "right"), sorter), out_int32);
 }
 
@@ -151,38 +159,44 @@ Val isin(Val elements, Val tests, bool invert) {
 }  // namespace
 
 void sort_rows(Table& op) {
-  op("sort.stable", [](Val x, Ignored, int64_t dim, bool descending) { return sort_row(x, dim, descending); }, takes(kReal));
-  op("topk", [](Val x, int64_t k, int64_t dim, bool largest, Ignored) { return topk(x, k, dim, largest); }, takes(kReal));
-  op("kthvalue", [](Val x, int64_t k, int64_t dim, bool keepdim) { return kthvalue(x, k, dim, keepdim); }, takes(kReal));
-  op("median", [](Val x) { return median_of_all(x, false); }, takes(kReal));
-  op("median.dim", [](Val x, int64_t dim, bool keepdim) { return median(x, dim, keepdim, false); }, takes(kReal));
-  op("nanmedian", [](Val x) { return median_of_all(x, true); }, takes(kReal));
-  op("nanmedian.dim", [](Val x, int64_t dim, bool keepdim) { return median(x, dim, keepdim, true); }, takes(kReal));
-  op("mode", [](Val x, int64_t dim, bool keepdim) { return mode(x, dim, keepdim); }, takes(kReal));
+  op("sort.stable", takes(kReal),
+     [](Val x, Ignored, int64_t dim, bool descending) { return sort_row(x, dim, descending); });
+  op("topk", takes(kReal),
+     [](Val x, int64_t k, int64_t dim, bool largest, Ignored) { return topk(x, k, dim, largest); });
+  op("kthvalue", takes(kReal),
+     [](Val x, int64_t k, int64_t dim, bool keepdim) { return kthvalue(x, k, dim, keepdim); });
+  op("median", takes(kReal), [](Val x) { return median_of_all(x, false); });
+  op("median.dim", takes(kReal), [](Val x, int64_t dim, bool keepdim) { return median(x, dim, keepdim, false); });
+  op("nanmedian", takes(kReal), [](Val x) { return median_of_all(x, true); });
+  op("nanmedian.dim", takes(kReal), [](Val x, int64_t dim, bool keepdim) { return median(x, dim, keepdim, true); });
+  op("mode", takes(kReal), [](Val x, int64_t dim, bool keepdim) { return mode(x, dim, keepdim); });
 
-  op("bucketize.Tensor", [](Val x, Val boundaries, bool out_int32, bool right) {
-    require(boundaries.rank() == 1, "torch.searchsorted(): boundaries tensor must be 1 dimension, but got dim(", boundaries.rank(), ")");
+  op("bucketize.Tensor", takes(kReal), [](Val x, Val boundaries, bool out_int32, bool right) {
+    require(boundaries.rank() == 1, "torch.searchsorted(): boundaries tensor must be 1 dimension, but got dim(",
+            boundaries.rank(), ")");
     return searched(search_sorted(boundaries, x, right), out_int32);
-  }, takes(kReal));
-  op("bucketize.Scalar", [](Num x, Val boundaries, bool out_int32, bool right) {
+  });
+  op("bucketize.Scalar", takes(kReal), [](Num x, Val boundaries, bool out_int32, bool right) {
     return searched(search_sorted(boundaries, convert(x, boundaries.dtype()), right), out_int32);
-  }, takes(kReal));
-  op("searchsorted.Tensor", [](Val sorted, Val values, bool out_int32, bool right, optional<std::string> side, optional<Val> sorter) {
-    return searchsorted(sorted, values, out_int32, right, side, sorter);
-  }, takes(kReal));
-  op("searchsorted.Scalar", [](Val sorted, Num value, bool out_int32, bool right, optional<std::string> side, optional<Val> sorter) {
-    return searchsorted(sorted, convert(value, sorted.dtype()), out_int32, right, side, sorter);
-  }, takes(kReal));
+  });
+  op("searchsorted.Tensor", takes(kReal),
+     [](Val sorted, Val values, bool out_int32, bool right, optional<std::string> side, optional<Val> sorter) {
+       return searchsorted(sorted, values, out_int32, right, side, sorter);
+     });
+  op("searchsorted.Scalar", takes(kReal),
+     [](Val sorted, Num value, bool out_int32, bool right, optional<std::string> side, optional<Val> sorter) {
+       return searchsorted(sorted, convert(value, sorted.dtype()), out_int32, right, side, sorter);
+     });
 
-  op("isin.Tensor_Tensor", [](Ctx& c, Val elements, Val tests, Ignored, bool invert) {
+  op("isin.Tensor_Tensor", takes(kReal), [](Ctx& c, Val elements, Val tests, Ignored, bool invert) {
     return isin(convert(elements, c.common), convert(tests, c.common), invert);
-  }, takes(kReal));
-  op("isin.Tensor_Scalar", [](Ctx& c, Val elements, Num test, Ignored, bool invert) {
+  });
+  op("isin.Tensor_Scalar", takes(kReal), [](Ctx& c, Val elements, Num test, Ignored, bool invert) {
     return isin(convert(elements, c.common), convert(test, c.common), invert);
-  }, takes(kReal));
-  op("isin.Scalar_Tensor", [](Ctx& c, Num element, Val tests, Ignored, bool invert) {
+  });
+  op("isin.Scalar_Tensor", takes(kReal), [](Ctx& c, Num element, Val tests, Ignored, bool invert) {
     return isin(convert(element, c.common), convert(tests, c.common), invert);
-  }, takes(kReal));
+  });
 
   histogram_rows(op);
   unique_rows(op);

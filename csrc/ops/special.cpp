@@ -72,9 +72,18 @@ Vals iterate(Vals v, int64_t limit, const std::function<Vals(const Vals&, Val co
 }
 
 /// (2k)! / B(2k), k = 1 ... 12, with the Bernoulli numbers B: divisors of the Euler-Maclaurin terms.
-constexpr double kEulerMaclaurin[] = {
-    12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1892437580.31837916,
-    74724249600.0, -2950130727918.16422, 116467828143500.672, -4597978722407472.61, 181521054019435468.0, -7166165256175667010.0};
+constexpr double kEulerMaclaurin[] = {12.0,
+                                      -720.0,
+                                      30240.0,
+                                      -1209600.0,
+                                      47900160.0,
+                                      -1892437580.31837916,
+                                      74724249600.0,
+                                      -2950130727918.16422,
+                                      116467828143500.672,
+                                      -4597978722407472.61,
+                                      181521054019435468.0,
+                                      -7166165256175667010.0};
 
 double epsilon(Val x) { return x.dtype() == DType::F64 ? 0x1p-53 : 0x1p-24; }
 
@@ -215,7 +224,8 @@ Val i1(Val x) { return exp(abs(x)) * i1e(x); }
 /// K_n(x), times exp(x) when `scaled`. nan below zero, infinity at it.
 Val bessel_k(int n, Val x, bool scaled) {
   Val inside = minimum(maximum(x, 0), 2), u = inside * inside, half_log = log(inside / 2);
-  Val small = n == 0 ? chebyshev(kK0Small, u) - half_log * i0(inside) : chebyshev(kK1Small, u) / inside + half_log * i1(inside);
+  Val small =
+      n == 0 ? chebyshev(kK0Small, u) - half_log * i0(inside) : chebyshev(kK1Small, u) / inside + half_log * i1(inside);
   if (scaled) small = small * exp(inside);
   Val large = chebyshev(n == 0 ? kK0Large : kK1Large, 1 / maximum(x, 2)) * rsqrt(x);
   if (!scaled) large = large * exp(-x);
@@ -231,7 +241,8 @@ struct Oscillation {
 Oscillation oscillation(int n, Val x) {
   Val a = maximum(x, 8), u = 1 / (a * a);
   Val phase = a - (2 * n + 1) * kPi / 4;
-  return {chebyshev(n == 0 ? kJ0P : kJ1P, u), chebyshev(n == 0 ? kJ0Q : kJ1Q, u) / a, cos(phase), sin(phase), sqrt(2 / (kPi * a))};
+  return {chebyshev(n == 0 ? kJ0P : kJ1P, u), chebyshev(n == 0 ? kJ0Q : kJ1Q, u) / a, cos(phase), sin(phase),
+          sqrt(2 / (kPi * a))};
 }
 
 Val small_j(int n, Val a) {
@@ -273,22 +284,22 @@ Val spherical_j0(Val x) {
 
 void bessel(Table& op) {
   constexpr Traits real = pointwise | takes(kReal);
-  op("i0", [](Val x) { return i0(x); }, real);
-  op("special_i0e", [](Val x) { return i0e(x); }, real);
-  op("special_i1", [](Val x) { return i1(x); }, real);
-  op("special_i1e", [](Val x) { return i1e(x); }, real);
-  op("special_modified_bessel_i0", [](Val x) { return i0(x); }, real);
-  op("special_modified_bessel_i1", [](Val x) { return i1(x); }, real);
-  op("special_modified_bessel_k0", [](Val x) { return bessel_k(0, x, false); }, real);
-  op("special_modified_bessel_k1", [](Val x) { return bessel_k(1, x, false); }, real);
-  op("special_scaled_modified_bessel_k0", [](Val x) { return bessel_k(0, x, true); }, real);
-  op("special_scaled_modified_bessel_k1", [](Val x) { return bessel_k(1, x, true); }, real);
-  op("special_bessel_j0", [](Val x) { return bessel_j(0, x); }, real);
-  op("special_bessel_j1", [](Val x) { return bessel_j(1, x); }, real);
-  op("special_bessel_y0", [](Val x) { return bessel_y(0, x); }, real);
-  op("special_bessel_y1", [](Val x) { return bessel_y(1, x); }, real);
-  op("special_spherical_bessel_j0", [](Val x) { return spherical_j0(x); }, real);
-  op("special_airy_ai", [](Val x) { return airy_ai(x); }, real);
+  op("i0", real, [](Val x) { return i0(x); });
+  op("special_i0e", real, [](Val x) { return i0e(x); });
+  op("special_i1", real, [](Val x) { return i1(x); });
+  op("special_i1e", real, [](Val x) { return i1e(x); });
+  op("special_modified_bessel_i0", real, [](Val x) { return i0(x); });
+  op("special_modified_bessel_i1", real, [](Val x) { return i1(x); });
+  op("special_modified_bessel_k0", real, [](Val x) { return bessel_k(0, x, false); });
+  op("special_modified_bessel_k1", real, [](Val x) { return bessel_k(1, x, false); });
+  op("special_scaled_modified_bessel_k0", real, [](Val x) { return bessel_k(0, x, true); });
+  op("special_scaled_modified_bessel_k1", real, [](Val x) { return bessel_k(1, x, true); });
+  op("special_bessel_j0", real, [](Val x) { return bessel_j(0, x); });
+  op("special_bessel_j1", real, [](Val x) { return bessel_j(1, x); });
+  op("special_bessel_y0", real, [](Val x) { return bessel_y(0, x); });
+  op("special_bessel_y1", real, [](Val x) { return bessel_y(1, x); });
+  op("special_spherical_bessel_j0", real, [](Val x) { return spherical_j0(x); });
+  op("special_airy_ai", real, [](Val x) { return airy_ai(x); });
 }
 
 // ---- orthogonal polynomials --------------------------------------------------------------------------------------
@@ -310,15 +321,15 @@ Val chebyshev_next(Val x, Val, Val q, Val p) { return 2 * x * q - p; }
 
 template <class First, class Next>
 void polynomial_row(Table& op, const char* name, First first, Next next) {
-  op(name, [=](Val x, Val n) { return polynomial(x, n, first, next); }, pointwise | takes(kReal));
+  op(name, pointwise | takes(kReal), [=](Val x, Val n) { return polynomial(x, n, first, next); });
 }
 
 /// The four Chebyshev kinds differ in p_1 only; the shifted ones are those of 2x - 1.
 template <class First>
 void chebyshev_rows(Table& op, const std::string& kind, First first) {
   polynomial_row(op, ("special_chebyshev_polynomial_" + kind).c_str(), first, chebyshev_next);
-  op(("special_shifted_chebyshev_polynomial_" + kind).c_str(),
-     [=](Val x, Val n) { return polynomial(2 * x - 1, n, first, chebyshev_next); }, pointwise | takes(kReal));
+  op(("special_shifted_chebyshev_polynomial_" + kind).c_str(), pointwise | takes(kReal),
+     [=](Val x, Val n) { return polynomial(2 * x - 1, n, first, chebyshev_next); });
 }
 
 void polynomials(Table& op) {
@@ -326,33 +337,37 @@ void polynomials(Table& op) {
   chebyshev_rows(op, "u", [](Val x) { return 2 * x; });
   chebyshev_rows(op, "v", [](Val x) { return 2 * x - 1; });
   chebyshev_rows(op, "w", [](Val x) { return 2 * x + 1; });
-  polynomial_row(op, "special_hermite_polynomial_h", [](Val x) { return 2 * x; },
-                 [](Val x, Val k, Val q, Val p) { return 2 * x * q - 2 * k * p; });
-  polynomial_row(op, "special_hermite_polynomial_he", [](Val x) { return x; },
-                 [](Val x, Val k, Val q, Val p) { return x * q - k * p; });
-  polynomial_row(op, "special_laguerre_polynomial_l", [](Val x) { return 1 - x; },
-                 [](Val x, Val k, Val q, Val p) { return ((2 * k + 1 - x) * q - k * p) / (k + 1); });
-  polynomial_row(op, "special_legendre_polynomial_p", [](Val x) { return x; },
-                 [](Val x, Val k, Val q, Val p) { return ((2 * k + 1) * x * q - k * p) / (k + 1); });
+  polynomial_row(
+      op, "special_hermite_polynomial_h", [](Val x) { return 2 * x; },
+      [](Val x, Val k, Val q, Val p) { return 2 * x * q - 2 * k * p; });
+  polynomial_row(
+      op, "special_hermite_polynomial_he", [](Val x) { return x; },
+      [](Val x, Val k, Val q, Val p) { return x * q - k * p; });
+  polynomial_row(
+      op, "special_laguerre_polynomial_l", [](Val x) { return 1 - x; },
+      [](Val x, Val k, Val q, Val p) { return ((2 * k + 1 - x) * q - k * p) / (k + 1); });
+  polynomial_row(
+      op, "special_legendre_polynomial_p", [](Val x) { return x; },
+      [](Val x, Val k, Val q, Val p) { return ((2 * k + 1) * x * q - k * p) / (k + 1); });
 }
 
 }  // namespace
 
 void special_rows(Table& op) {
   constexpr Traits real = pointwise | takes(kReal);
-  op("erf", [](Val x) { return erf(x); }, real);
-  op("erfc", [](Val x) { return erfc(x); }, real);
-  op("erfinv", [](Val x) { return erf_inv(x); }, real);
-  op("lgamma", [](Val x) { return lgamma(x); }, real);
-  op("digamma", [](Val x) { return digamma_at(x); }, real);
-  op("polygamma", [](int64_t n, Val x) { return polygamma_at(n, x); }, real);
-  op("igamma", [](Val a, Val x) { return igamma(a, x, false); }, pointwise | takes(kFloats));
-  op("igammac", [](Val a, Val x) { return igamma(a, x, true); }, pointwise | takes(kFloats));
-  op("special_zeta", [](Val x, Val q) { return hurwitz_zeta(x, q); }, real);
-  op("special_entr", [](Val x) { return entr(x); }, real);
-  op("special_erfcx", [](Val x) { return erfcx(x); }, real);
-  op("special_log_ndtr", [](Val x) { return log_ndtr(x); }, real);
-  op("special_ndtri", [](Val x) { return ndtri(x); }, real);
+  op("erf", real, [](Val x) { return erf(x); });
+  op("erfc", real, [](Val x) { return erfc(x); });
+  op("erfinv", real, [](Val x) { return erf_inv(x); });
+  op("lgamma", real, [](Val x) { return lgamma(x); });
+  op("digamma", real, [](Val x) { return digamma_at(x); });
+  op("polygamma", real, [](int64_t n, Val x) { return polygamma_at(n, x); });
+  op("igamma", pointwise | takes(kFloats), [](Val a, Val x) { return igamma(a, x, false); });
+  op("igammac", pointwise | takes(kFloats), [](Val a, Val x) { return igamma(a, x, true); });
+  op("special_zeta", real, [](Val x, Val q) { return hurwitz_zeta(x, q); });
+  op("special_entr", real, [](Val x) { return entr(x); });
+  op("special_erfcx", real, [](Val x) { return erfcx(x); });
+  op("special_log_ndtr", real, [](Val x) { return log_ndtr(x); });
+  op("special_ndtri", real, [](Val x) { return ndtri(x); });
   bessel(op);
   polynomials(op);
 }

@@ -18,11 +18,12 @@ const Row* Table::find(const std::string& name) const {
 const Table& table() {
   static const Table* instance = [] {
     auto* t = new Table;
-    for (auto* family : {pointwise_rows, math_rows, special_rows, compare_rows, activation_rows, loss_rows,
-                         ctc_rows, reduce_rows, scan_rows, softmax_rows, sort_rows, matmul_rows, linalg_rows,
-                         lu_rows, decompose_rows, distance_rows, conv_rows, pool_rows, avg_pool_rows, norm_rows,
-                         batch_norm_rows, attention_rows, rnn_rows, index_rows, shape_rows, factory_rows,
-                         random_rows, upsample_rows, grid_sample_rows, fold_rows, complex_rows, foreach_rows, fused_rows}) {
+    for (auto* family :
+         {pointwise_rows,   math_rows,     special_rows, compare_rows, activation_rows, loss_rows,   ctc_rows,
+          reduce_rows,      scan_rows,     softmax_rows, sort_rows,    matmul_rows,     linalg_rows, lu_rows,
+          decompose_rows,   distance_rows, conv_rows,    pool_rows,    avg_pool_rows,   norm_rows,   batch_norm_rows,
+          attention_rows,   rnn_rows,      index_rows,   shape_rows,   factory_rows,    random_rows, upsample_rows,
+          grid_sample_rows, fold_rows,     complex_rows, foreach_rows, fused_rows}) {
       family(*t);
     }
     return t;

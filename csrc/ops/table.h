@@ -28,7 +28,8 @@ constexpr DTypes dtype_set(std::initializer_list<DType> list) {
   return s;
 }
 inline constexpr DTypes kBool = dtype_set({DType::Pred});
-inline constexpr DTypes kInts = dtype_set({DType::S8, DType::S16, DType::S32, DType::S64, DType::U8, DType::U16, DType::U32, DType::U64});
+inline constexpr DTypes kInts =
+    dtype_set({DType::S8, DType::S16, DType::S32, DType::S64, DType::U8, DType::U16, DType::U32, DType::U64});
 inline constexpr DTypes kFloats = dtype_set({DType::F16, DType::BF16, DType::F32, DType::F64});
 inline constexpr DTypes kFloat8 = dtype_set({DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3FNUZ, DType::F8E5M2FNUZ});
 inline constexpr DTypes kComplex = dtype_set({DType::C64, DType::C128});
@@ -40,13 +41,15 @@ inline constexpr DTypes kEvery = kAll | kFloat8;
 /// What the driver must know of a row. Combine with `|`: `pointwise | takes(kFloats)`.
 struct Traits {
   bool pointwise = false;  // Vals and Nums arrive promoted to Ctx::compute; the result is converted to the result dtype
-  bool random = false;     // Ctx::rng is set; the generator's offset advances by ceil(elements of the largest result / 4)
-  bool infers = false;     // torch has no usable Meta for it: result types are the lowering's own (contiguous)
-  DTypes dtypes = kAll;    // what the first tensor argument (pointwise: the promoted dtype) may be; else NotImplementedError
+  bool random = false;  // Ctx::rng is set; the generator's offset advances by ceil(elements of the largest result / 4)
+  bool infers = false;  // torch has no usable Meta for it: result types are the lowering's own (contiguous)
+  DTypes dtypes =
+      kAll;  // what the first tensor argument (pointwise: the promoted dtype) may be; else NotImplementedError
   bool dtypes_set = false;
 };
 constexpr Traits operator|(Traits a, Traits b) {
-  return {a.pointwise || b.pointwise, a.random || b.random, a.infers || b.infers, b.dtypes_set ? b.dtypes : a.dtypes, a.dtypes_set || b.dtypes_set};
+  return {a.pointwise || b.pointwise, a.random || b.random, a.infers || b.infers, b.dtypes_set ? b.dtypes : a.dtypes,
+          a.dtypes_set || b.dtypes_set};
 }
 inline constexpr Traits pointwise{.pointwise = true};
 inline constexpr Traits random_op{.random = true};
@@ -113,7 +116,11 @@ class Table {
  public:
   /// Adds a row. Throws when the name is taken.
   template <class F>
-  void operator()(const char* name, F lambda, Traits traits = {}) {
+  void operator()(const char* name, F lambda) {
+    (*this)(name, Traits{}, lambda);
+  }
+  template <class F>
+  void operator()(const char* name, Traits traits, F lambda) {
     Row row{name, traits, {}, nullptr};
     detail::fill(row, lambda, &F::operator());
     add(std::move(row));
@@ -131,38 +138,38 @@ class Table {
 const Table& table();
 
 // One registration function per family file; table.cpp calls them all.
-void pointwise_rows(Table& op);     // add, mul, silu, where, ... and their backward
-void math_rows(Table& op);          // unary maths
-void special_rows(Table& op);       // gamma, error, Bessel functions, orthogonal polynomials
-void compare_rows(Table& op);       // eq, logical, bitwise, shifts, isnan, ...
-void activation_rows(Table& op);    // relu, gelu, silu, ... and backward
-void loss_rows(Table& op);          // nll, bce, mse, smooth_l1, ...
-void ctc_rows(Table& op);           // connectionist temporal classification
-void reduce_rows(Table& op);        // sum, mean, amax, argmax, var, norm, any/all, ...
-void scan_rows(Table& op);          // cumsum, cumprod, cummax, logcumsumexp, ...
-void softmax_rows(Table& op);       // _softmax, _log_softmax, logsumexp and backward
-void sort_rows(Table& op);          // sort, topk, median, kthvalue, mode, searchsorted, unique, ...
-void matmul_rows(Table& op);        // mm, bmm, addmm, baddbmm, dot, _grouped_mm, ...
-void linalg_rows(Table& op);        // cholesky, triangular solves, cross, matrix_exp
-void lu_rows(Table& op);            // lu, solve, inverse, determinants
-void decompose_rows(Table& op);     // qr, householder products, eigh, svd
-void distance_rows(Table& op);      // cdist, pdist
-void conv_rows(Table& op);          // convolution_overrideable (+ backward)
-void pool_rows(Table& op);          // max pooling of all kinds, unpooling (+ backward)
-void avg_pool_rows(Table& op);      // average pooling, adaptive too (+ backward)
-void norm_rows(Table& op);          // layer/group/weight norm (+ backward)
-void batch_norm_rows(Table& op);    // batch norm (+ backward), the parts of SyncBatchNorm
-void attention_rows(Table& op);     // scaled dot product attention (+ backward)
-void rnn_rows(Table& op);           // _thnn_fused_lstm_cell, _thnn_fused_gru_cell (+ backward)
-void index_rows(Table& op);         // gather, scatter*, index*, take, embedding, masked_*, ...
-void shape_rows(Table& op);         // cat, flip, roll, repeat, tril/triu, pads, slice_backward, ...
-void factory_rows(Table& op);       // fill, zero, arange, linspace, eye, full, internal copies
-void random_rows(Table& op);        // uniform, normal, bernoulli, randperm, dropout, multinomial, ...
-void upsample_rows(Table& op);      // upsample_* (+ backward)
-void grid_sample_rows(Table& op);   // grid_sampler_* (+ backward)
-void fold_rows(Table& op);          // im2col, col2im, pixel shuffles
-void complex_rows(Table& op);       // complex, polar, angle, real/imag helpers, fft
-void foreach_rows(Table& op);       // _foreach_*
-void fused_rows(Table& op);         // _fused_*, the gradient scaler
+void pointwise_rows(Table& op);    // add, mul, silu, where, ... and their backward
+void math_rows(Table& op);         // unary maths
+void special_rows(Table& op);      // gamma, error, Bessel functions, orthogonal polynomials
+void compare_rows(Table& op);      // eq, logical, bitwise, shifts, isnan, ...
+void activation_rows(Table& op);   // relu, gelu, silu, ... and backward
+void loss_rows(Table& op);         // nll, bce, mse, smooth_l1, ...
+void ctc_rows(Table& op);          // connectionist temporal classification
+void reduce_rows(Table& op);       // sum, mean, amax, argmax, var, norm, any/all, ...
+void scan_rows(Table& op);         // cumsum, cumprod, cummax, logcumsumexp, ...
+void softmax_rows(Table& op);      // _softmax, _log_softmax, logsumexp and backward
+void sort_rows(Table& op);         // sort, topk, median, kthvalue, mode, searchsorted, unique, ...
+void matmul_rows(Table& op);       // mm, bmm, addmm, baddbmm, dot, _grouped_mm, ...
+void linalg_rows(Table& op);       // cholesky, triangular solves, cross, matrix_exp
+void lu_rows(Table& op);           // lu, solve, inverse, determinants
+void decompose_rows(Table& op);    // qr, householder products, eigh, svd
+void distance_rows(Table& op);     // cdist, pdist
+void conv_rows(Table& op);         // convolution_overrideable (+ backward)
+void pool_rows(Table& op);         // max pooling of all kinds, unpooling (+ backward)
+void avg_pool_rows(Table& op);     // average pooling, adaptive too (+ backward)
+void norm_rows(Table& op);         // layer/group/weight norm (+ backward)
+void batch_norm_rows(Table& op);   // batch norm (+ backward), the parts of SyncBatchNorm
+void attention_rows(Table& op);    // scaled dot product attention (+ backward)
+void rnn_rows(Table& op);          // _thnn_fused_lstm_cell, _thnn_fused_gru_cell (+ backward)
+void index_rows(Table& op);        // gather, scatter*, index*, take, embedding, masked_*, ...
+void shape_rows(Table& op);        // cat, flip, roll, repeat, tril/triu, pads, slice_backward, ...
+void factory_rows(Table& op);      // fill, zero, arange, linspace, eye, full, internal copies
+void random_rows(Table& op);       // uniform, normal, bernoulli, randperm, dropout, multinomial, ...
+void upsample_rows(Table& op);     // upsample_* (+ backward)
+void grid_sample_rows(Table& op);  // grid_sampler_* (+ backward)
+void fold_rows(Table& op);         // im2col, col2im, pixel shuffles
+void complex_rows(Table& op);      // complex, polar, angle, real/imag helpers, fft
+void foreach_rows(Table& op);      // _foreach_*
+void fused_rows(Table& op);        // _fused_*, the gradient scaler
 
 }  // namespace tpu::ops

@@ -89,8 +89,9 @@ Vals unique_dim(Val x, int64_t dim, bool sorted) {
 
 void unique_rows(Table& op) {
   // {values, inverse, counts, number}: `sorted` for unique, without it only neighbours join (unique_consecutive).
-  op("tpu::unique", [](Val x, bool sorted) { return unique(x, sorted); }, infers | takes(kReal));
-  op("tpu::unique_dim", [](Val x, int64_t dim, bool sorted) { return unique_dim(x, dim, sorted); }, infers | takes(kReal));
+  op("tpu::unique", infers | takes(kReal), [](Val x, bool sorted) { return unique(x, sorted); });
+  op("tpu::unique_dim", infers | takes(kReal),
+     [](Val x, int64_t dim, bool sorted) { return unique_dim(x, dim, sorted); });
 }
 
 }  // namespace tpu::ops

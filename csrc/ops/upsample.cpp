@@ -55,9 +55,7 @@ Taps make_taps(Filter f, int64_t in, int64_t out, bool align_corners, const opti
     auto& row = taps.rows.emplace_back();
     T at = align_corners ? step * o : step * (o + T(0.5)) - T(0.5);
     switch (f) {
-      case Filter::Nearest:
-        row.push_back({clamp_place(static_cast<int64_t>(std::floor(step * o)))});
-        break;
+      case Filter::Nearest: row.push_back({clamp_place(static_cast<int64_t>(std::floor(step * o)))}); break;
       case Filter::NearestExact:
         row.push_back({clamp_place(static_cast<int64_t>(std::floor(step * (o + T(0.5)))))});
         break;
@@ -121,7 +119,8 @@ Val upsample(Filter f, Val x, const Dims& size, bool align_corners, const Scales
 Val upsample_backward(Filter f, Val g, const Dims& input_size, bool align_corners, const Scales& scales) {
   Val y = widen(g);
   for (int64_t axis = 2; axis < g.rank(); axis++) {
-    y = resample(y, axis, transposed(taps_for(f, g.dtype(), input_size[axis], g.dim(axis), align_corners, scales[axis - 2])));
+    y = resample(y, axis,
+                 transposed(taps_for(f, g.dtype(), input_size[axis], g.dim(axis), align_corners, scales[axis - 2])));
   }
   return convert(y, g.dtype());
 }
@@ -143,9 +142,8 @@ void nearest_rows(Table& op, Filter f, const std::string& name) {
 
 void planar_rows(Table& op, Filter f, const std::string& name) {
   op(name.c_str(), [f](Val x, Dims size, bool align, Scale h, Scale w) { return upsample(f, x, size, align, {h, w}); });
-  op((name + "_backward").c_str(), [f](Val g, Dims, Dims in, bool align, Scale h, Scale w) {
-    return upsample_backward(f, g, in, align, {h, w});
-  });
+  op((name + "_backward").c_str(),
+     [f](Val g, Dims, Dims in, bool align, Scale h, Scale w) { return upsample_backward(f, g, in, align, {h, w}); });
 }
 
 }  // namespace
@@ -158,7 +156,8 @@ void upsample_rows(Table& op) {
   planar_rows(op, Filter::LinearAa, "_upsample_bilinear2d_aa");
   planar_rows(op, Filter::CubicAa, "_upsample_bicubic2d_aa");
   planar_rows(op, Filter::LanczosAa, "_upsample_lanczos2d_aa");
-  op("upsample_linear1d", [](Val x, Dims size, bool align, Scale s) { return upsample(Filter::Linear, x, size, align, {s}); });
+  op("upsample_linear1d",
+     [](Val x, Dims size, bool align, Scale s) { return upsample(Filter::Linear, x, size, align, {s}); });
   op("upsample_linear1d_backward",
      [](Val g, Dims, Dims in, bool align, Scale s) { return upsample_backward(Filter::Linear, g, in, align, {s}); });
   op("upsample_trilinear3d", [](Val x, Dims size, bool align, Scale d, Scale h, Scale w) {

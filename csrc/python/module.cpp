@@ -38,7 +38,8 @@ struct Names {
       if (text && std::string(text) == name) return value;
       options += std::string(options.empty() ? "\"" : ", \"") + name + "\"";
     }
-    TORCH_CHECK_VALUE(false, "tpu: the ", what, " must be one of ", options, ", got ", text ? text : Py_TYPE(arg)->tp_name);
+    TORCH_CHECK_VALUE(false, "tpu: the ", what, " must be one of ", options, ", got ",
+                      text ? text : Py_TYPE(arg)->tp_name);
   }
   PyObject* text(E e) const {
     for (auto& [name, value] : list)
@@ -47,7 +48,8 @@ struct Names {
   }
 };
 const Names<Mode> kModes{"eager mode", {{"strict", Mode::Strict}, {"debug", Mode::Debug}, {"fuse", Mode::Fuse}}};
-const Names<Fallback> kFallbacks{"fallback policy", {{"error", Fallback::Error}, {"warn", Fallback::Warn}, {"allow", Fallback::Allow}}};
+const Names<Fallback> kFallbacks{"fallback policy",
+                                 {{"error", Fallback::Error}, {"warn", Fallback::Warn}, {"allow", Fallback::Allow}}};
 
 struct NoGil {
   PyThreadState* state = PyEval_SaveThread();
@@ -62,7 +64,8 @@ long as_index(PyObject* arg) {
 
 PyObject* list_of(const std::vector<std::string>& names) {
   PyObject* list = PyList_New(static_cast<Py_ssize_t>(names.size()));
-  for (size_t i = 0; i < names.size(); i++) PyList_SET_ITEM(list, static_cast<Py_ssize_t>(i), PyUnicode_FromString(names[i].c_str()));
+  for (size_t i = 0; i < names.size(); i++)
+    PyList_SET_ITEM(list, static_cast<Py_ssize_t>(i), PyUnicode_FromString(names[i].c_str()));
   return list;
 }
 
@@ -77,123 +80,124 @@ void put(PyObject* dict, const char* key, PyObject* value) {
 // clang-format on
 
 TPU_METHOD(available, _)
-  std::string why;
-  bool yes = aten::available(&why);
-  return Py_BuildValue("(Ns)", PyBool_FromLong(yes), why.c_str());
+std::string why;
+bool yes = aten::available(&why);
+return Py_BuildValue("(Ns)", PyBool_FromLong(yes), why.c_str());
 TPU_END
 
 TPU_METHOD(start, _)
-  NoGil guard;
-  aten::start();
-  Py_RETURN_NONE;
+NoGil guard;
+aten::start();
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(device_count, _)
-  return PyLong_FromLong(aten::device_count());
+return PyLong_FromLong(aten::device_count());
 TPU_END
 
 TPU_METHOD(set_device_count, arg)
-  long n = as_index(arg);
-  aten::translate([&] { Runtime::set_device_count(static_cast<int>(n)); });
-  Py_RETURN_NONE;
+long n = as_index(arg);
+aten::translate([&] { Runtime::set_device_count(static_cast<int>(n)); });
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(set_plugin_search, arg)
-  std::vector<std::string> folders;
-  TORCH_CHECK_TYPE(PyList_Check(arg), "a list of folders is expected");
-  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(arg); i++) {
-    const char* text = PyUnicode_AsUTF8(PyList_GET_ITEM(arg, i));
-    if (!text) throw python_error();
-    folders.emplace_back(text);
-  }
-  Runtime::set_plugin_search(std::move(folders));
-  Py_RETURN_NONE;
+std::vector<std::string> folders;
+TORCH_CHECK_TYPE(PyList_Check(arg), "a list of folders is expected");
+for (Py_ssize_t i = 0; i < PyList_GET_SIZE(arg); i++) {
+  const char* text = PyUnicode_AsUTF8(PyList_GET_ITEM(arg, i));
+  if (!text) throw python_error();
+  folders.emplace_back(text);
+}
+Runtime::set_plugin_search(std::move(folders));
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(platform, _)
-  aten::start();
-  return PyUnicode_FromString(Runtime::get().client().platform().c_str());
+aten::start();
+return PyUnicode_FromString(Runtime::get().client().platform().c_str());
 TPU_END
 
 TPU_METHOD(device_kind, arg)
-  long device = as_index(arg);
-  aten::start();
-  return PyUnicode_FromString(aten::translate([&] { return Runtime::get().client().device_kind(static_cast<int>(device)); }).c_str());
+long device = as_index(arg);
+aten::start();
+return PyUnicode_FromString(
+    aten::translate([&] { return Runtime::get().client().device_kind(static_cast<int>(device)); }).c_str());
 TPU_END
 
 TPU_METHOD(synchronize, arg)
-  long device = as_index(arg);
-  NoGil guard;
-  aten::synchronize(static_cast<int>(device));
-  Py_RETURN_NONE;
+long device = as_index(arg);
+NoGil guard;
+aten::synchronize(static_cast<int>(device));
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(memory, arg)
-  long device = as_index(arg);
-  PyObject* d = PyDict_New();
-  if (!Runtime::started()) return d;
-  auto& m = Runtime::get().memory(static_cast<int>(device));
-  put(d, "allocated", PyLong_FromLongLong(m.allocated));
-  put(d, "peak", PyLong_FromLongLong(m.peak));
-  put(d, "allocations", PyLong_FromLongLong(m.allocations));
-  put(d, "frees", PyLong_FromLongLong(m.frees));
-  put(d, "limit", PyLong_FromLongLong(Runtime::get().memory_limit(static_cast<int>(device))));
-  return d;
+long device = as_index(arg);
+PyObject* d = PyDict_New();
+if (!Runtime::started()) return d;
+auto& m = Runtime::get().memory(static_cast<int>(device));
+put(d, "allocated", PyLong_FromLongLong(m.allocated));
+put(d, "peak", PyLong_FromLongLong(m.peak));
+put(d, "allocations", PyLong_FromLongLong(m.allocations));
+put(d, "frees", PyLong_FromLongLong(m.frees));
+put(d, "limit", PyLong_FromLongLong(Runtime::get().memory_limit(static_cast<int>(device))));
+return d;
 TPU_END
 
 TPU_METHOD(reset_peak, arg)
-  long device = as_index(arg);
-  if (Runtime::started()) {
-    auto& m = Runtime::get().memory(static_cast<int>(device));
-    m.peak = m.allocated.load();
-  }
-  Py_RETURN_NONE;
+long device = as_index(arg);
+if (Runtime::started()) {
+  auto& m = Runtime::get().memory(static_cast<int>(device));
+  m.peak = m.allocated.load();
+}
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(counters, _)
-  PyObject* d = PyDict_New();
-  for (auto& [name, value] : runtime::snapshot()) put(d, name, PyLong_FromLongLong(value));
-  return d;
+PyObject* d = PyDict_New();
+for (auto& [name, value] : runtime::snapshot()) put(d, name, PyLong_FromLongLong(value));
+return d;
 TPU_END
 
 TPU_METHOD(set_mode, arg)
-  Mode mode = kModes.parse(arg);
-  NoGil guard;
-  aten::translate([&] { lazy::set_mode(mode); });
-  Py_RETURN_NONE;
+Mode mode = kModes.parse(arg);
+NoGil guard;
+aten::translate([&] { lazy::set_mode(mode); });
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(get_mode, _)
-  return kModes.text(lazy::mode());
+return kModes.text(lazy::mode());
 TPU_END
 
 TPU_METHOD(set_fallback, arg)
-  aten::set_fallback(kFallbacks.parse(arg));
-  Py_RETURN_NONE;
+aten::set_fallback(kFallbacks.parse(arg));
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(get_fallback, _)
-  return kFallbacks.text(aten::fallback());
+return kFallbacks.text(aten::fallback());
 TPU_END
 
 TPU_METHOD(fallbacks, _)
-  PyObject* d = PyDict_New();
-  for (auto& [name, n] : aten::fallback_counts()) put(d, name.c_str(), PyLong_FromLongLong(n));
-  return d;
+PyObject* d = PyDict_New();
+for (auto& [name, n] : aten::fallback_counts()) put(d, name.c_str(), PyLong_FromLongLong(n));
+return d;
 TPU_END
 
 TPU_METHOD(registered, _)
-  return list_of(aten::registered_overloads());
+return list_of(aten::registered_overloads());
 TPU_END
 
 TPU_METHOD(row_names, _)
-  std::vector<std::string> names;
-  for (auto& row : ops::table().rows()) names.push_back(row->name);
-  return list_of(names);
+std::vector<std::string> names;
+for (auto& row : ops::table().rows()) names.push_back(row->name);
+return list_of(names);
 TPU_END
 
 TPU_METHOD(rows_used, _)
-  return list_of(lazy::lowered_rows());
+return list_of(lazy::lowered_rows());
 TPU_END
 
 PyMethodDef methods[] = {
@@ -230,8 +234,10 @@ std::string find_location() {
     PyCodeObject* code = PyFrame_GetCode(frame);
     const char* file = PyUnicode_AsUTF8(code->co_filename);
     std::string path = file ? file : "";
-    bool internal = path.find("/torch/") != std::string::npos || path.find("/torch_tpu/") != std::string::npos || path.rfind("<frozen", 0) == 0;
-    if (!path.empty() && !internal) where = path.substr(path.rfind('/') + 1) + ":" + std::to_string(PyFrame_GetLineNumber(frame));
+    bool internal = path.find("/torch/") != std::string::npos || path.find("/torch_tpu/") != std::string::npos ||
+                    path.rfind("<frozen", 0) == 0;
+    if (!path.empty() && !internal)
+      where = path.substr(path.rfind('/') + 1) + ":" + std::to_string(PyFrame_GetLineNumber(frame));
     Py_DECREF(code);
     PyFrameObject* back = PyFrame_GetBack(frame);
     Py_DECREF(frame);
@@ -243,7 +249,15 @@ std::string find_location() {
   return where;
 }
 
-PyModuleDef definition = {PyModuleDef_HEAD_INIT, "torch_tpu._C", "The native side of torch_tpu.", -1, methods, nullptr, nullptr, nullptr, nullptr};
+PyModuleDef definition = {PyModuleDef_HEAD_INIT,
+                          "torch_tpu._C",
+                          "The native side of torch_tpu.",
+                          -1,
+                          methods,
+                          nullptr,
+                          nullptr,
+                          nullptr,
+                          nullptr};
 
 }  // namespace
 }  // namespace tpu::python

@@ -1,7 +1,7 @@
 #include "runtime/programs.h"
 
-#include <chrono>
 #include <cctype>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <fstream>
@@ -118,7 +118,8 @@ pjrt::CompileOptions compile_options() {
   for (size_t at = 0; at < list.size();) {
     size_t end = std::min(list.find(',', at), list.size());
     std::string item = list.substr(at, end - at);
-    if (size_t eq = item.find('='); eq != std::string::npos) options.overrides.push_back({item.substr(0, eq), item.substr(eq + 1)});
+    if (size_t eq = item.find('='); eq != std::string::npos)
+      options.overrides.push_back({item.substr(0, eq), item.substr(eq + 1)});
     at = end + 1;
   }
   return options;
@@ -152,14 +153,16 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
     std::cerr << "torch_tpu: compiling " << label.what << (label.where.empty() ? "" : " from " + label.where)
               << " takes more than 2 s, still at it" << std::endl;
     future.wait();
-    std::cerr << "torch_tpu: compiled " << label.what << " in " << microseconds_since(start) / 1000 << " ms" << std::endl;
+    std::cerr << "torch_tpu: compiled " << label.what << " in " << microseconds_since(start) / 1000 << " ms"
+              << std::endl;
   }
   try {
     auto executable = future.get();
     if (rt.disk()) save(*rt.disk(), key, executable);
     return executable;
   } catch (const Error& e) {
-    throw Error(e.kind(), str("tpu: compiling ", label.what, label.where.empty() ? "" : " (" + label.where + ")", " failed: ", e.what()));
+    throw Error(e.kind(), str("tpu: compiling ", label.what, label.where.empty() ? "" : " (" + label.where + ")",
+                              " failed: ", e.what()));
   }
 }
 

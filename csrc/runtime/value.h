@@ -75,8 +75,8 @@ struct Cell {
   ~Cell();
   Cell(const Cell&) = delete;
 
-  ValueRef value;                      // null: never written
-  const hlo::Type* declared = nullptr; // type the first reader or writer meant, before there is a value; may be null
+  ValueRef value;                       // null: never written
+  const hlo::Type* declared = nullptr;  // type the first reader or writer meant, before there is a value; may be null
   size_t bytes;
   int16_t device;
   uint32_t slot;
