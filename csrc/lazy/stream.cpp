@@ -3,6 +3,7 @@
 #include <array>
 #include <cstring>
 
+#include "lazy/nan_check.h"
 #include "runtime/counters.h"
 #include "runtime/runtime.h"
 #include "runtime/transfer.h"
@@ -47,8 +48,17 @@ Stream& Stream::of(int device) {
 
 void Stream::call(const Call& call, ValueRef* results) {
   if (mode() == Mode::Fuse) return record(call, results);
+  if (mode() == Mode::Debug) return launch_watched(call, results);
   launch_one(call, results);
-  if (mode() == Mode::Debug) synchronize();
+}
+
+void Stream::launch_watched(const Call& call, ValueRef* results) {
+  std::vector<ValueRef> held;  // what others hold is not donated, so operands can be looked at afterwards
+  if (checks_nan())
+    for (size_t i = 0; i < call.entry->operands.size(); i++) held.push_back(ValueRef::share(call.operands[i]));
+  launch_one(call, results);
+  synchronize();
+  if (checks_nan()) raise_new_nan(call, results);
 }
 
 void Stream::make_ready(Value& value) {

@@ -92,6 +92,8 @@ class Stream {
 
   explicit Stream(int device) : device_(device) {}
   void launch_one(const Call& call, runtime::ValueRef* results);
+  /// Debug: waits, raises failed checks, and looks for the first NaN.
+  void launch_watched(const Call& call, runtime::ValueRef* results);
   void record(const Call& call, runtime::ValueRef* results);
   void launch_open(bool all);
   bool worth_compiling(const Region& region, const std::vector<uint64_t>& key);

@@ -13,6 +13,7 @@
 #include "aten/rows.h"
 #include "aten/storage.h"
 #include "lazy/entry.h"
+#include "lazy/nan_check.h"
 #include "lazy/stream.h"
 #include "ops/table.h"
 #include "python/shell.h"
@@ -171,6 +172,15 @@ TPU_METHOD(get_mode, _)
 return kModes.text(lazy::mode());
 TPU_END
 
+TPU_METHOD(set_check_nan, arg)
+lazy::set_checks_nan(PyObject_IsTrue(arg));
+Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(get_check_nan, _)
+return PyBool_FromLong(lazy::checks_nan());
+TPU_END
+
 TPU_METHOD(set_fallback, arg)
 aten::set_fallback(kFallbacks.parse(arg));
 Py_RETURN_NONE;
@@ -214,6 +224,8 @@ PyMethodDef methods[] = {
     {"_counters", counters, METH_NOARGS, "All counters."},
     {"_set_mode", set_mode, METH_O, "\"strict\", \"debug\" or \"fuse\"."},
     {"_get_mode", get_mode, METH_NOARGS, "The eager mode."},
+    {"_set_check_nan", set_check_nan, METH_O, "Whether debug mode looks for NaN."},
+    {"_get_check_nan", get_check_nan, METH_NOARGS, "Whether debug mode looks for NaN."},
     {"_set_fallback", set_fallback, METH_O, "\"error\", \"warn\" or \"allow\"."},
     {"_get_fallback", get_fallback, METH_NOARGS, "The fallback policy."},
     {"_fallbacks", fallbacks, METH_NOARGS, "How often each operator ran on the CPU."},

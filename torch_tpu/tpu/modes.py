@@ -14,7 +14,7 @@ class EagerMode(enum.Enum):
     FUSE = "fuse"
     """Calls are recorded, checked at once, and leave together as larger programs."""
     DEBUG = "debug"
-    """As strict, waiting after each call: what goes wrong raises on its own line."""
+    """As strict, waiting after each call: what goes wrong, and the first NaN, raises on its own line."""
 
     DEFER_NEVER = "strict"  # noqa: PIE796 an alias on purpose, as the three below
     DEFER_AND_FUSE = "fuse"  # noqa: PIE796
@@ -23,15 +23,15 @@ class EagerMode(enum.Enum):
 
 
 class _Setting:
-    """Sets a value when called; used as a context manager, puts the one before back at the end."""
+    """Sets values when called; used as a context manager, puts the ones before back at the end."""
 
-    def __init__(self, name: str, value: str) -> None:
-        self.name = name
-        self.before: str = getattr(native(), f"_get_{name}")()
-        self._set(value)
+    def __init__(self, **values: Any) -> None:
+        self.before = {name: getattr(native(), f"_get_{name}")() for name in values}
+        self._set(values)
 
-    def _set(self, value: str) -> None:
-        getattr(native(), f"_set_{self.name}")(value)
+    def _set(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            getattr(native(), f"_set_{name}")(value)
 
     def __enter__(self) -> None:
         pass
@@ -40,9 +40,13 @@ class _Setting:
         self._set(self.before)
 
 
-def eager_mode(mode: str | EagerMode) -> _Setting:
-    """Chooses the mode, for good or, as a context manager, for a while: "strict", "fuse" or "debug"."""
-    return _Setting("mode", _choice("eager mode", mode, {member.value for member in EagerMode}))
+def eager_mode(mode: str | EagerMode, *, check_nan: bool = True) -> _Setting:
+    """Chooses the mode, for good or, as a context manager, for a while: "strict", "fuse" or "debug".
+
+    In debug mode the first operator whose result has a NaN where no operand had one raises a RuntimeError that names it;
+    `check_nan=False` lets it pass."""
+    chosen = _choice("eager mode", mode, {member.value for member in EagerMode})
+    return _Setting(mode=chosen, check_nan=check_nan)
 
 
 def get_eager_mode() -> EagerMode:
@@ -53,7 +57,7 @@ def get_eager_mode() -> EagerMode:
 def set_fallback(policy: str) -> _Setting:
     """Chooses what an operator without a row does, for good or, as a context manager, for a while: "error" raises
     NotImplementedError, "warn" runs it on the CPU and says so once, "allow" runs it on the CPU."""
-    return _Setting("fallback", _choice("fallback policy", policy, {"error", "warn", "allow"}))
+    return _Setting(fallback=_choice("fallback policy", policy, {"error", "warn", "allow"}))
 
 
 def get_fallback() -> str:
