@@ -43,7 +43,7 @@ class _Setting:
 def eager_mode(mode: str | EagerMode, *, check_nan: bool = True) -> _Setting:
     """Chooses the mode, for good or, as a context manager, for a while: "strict", "fuse" or "debug".
 
-    In debug mode the first operator whose result has a NaN where no operand had one raises a RuntimeError that names it;
+    In debug mode the first operator whose result has a NaN where no operand had one raises a RuntimeError naming it;
     `check_nan=False` lets it pass."""
     chosen = _choice("eager mode", mode, {member.value for member in EagerMode})
     return _Setting(mode=chosen, check_nan=check_nan)
