@@ -183,6 +183,39 @@ def test_c16_libraries_see_the_device(d):
     assert 0 <= free <= total
 
 
+def test_c17_float32_products_are_float32(d):
+    """One pass of bfloat16 products would give 3.0."""
+    before = torch.get_float32_matmul_precision()
+    a, ones = torch.full((1, 3), 1.0009765625, device=d), torch.ones(3, 1, device=d)
+    kernel = torch.ones(1, 1, 1, 3, device=d)
+    try:
+        torch.set_float32_matmul_precision("highest")
+        assert torch.einsum("ij,jk->ik", a, ones).item() == 3.0029296875
+        assert (a @ ones).item() == 3.0029296875
+        assert F.conv2d(a.view(1, 1, 1, 3), kernel).item() == 3.0029296875
+    finally:
+        torch.set_float32_matmul_precision(before)
+
+
+@pytest.mark.tpu_only
+def test_c20_a_warm_server_compiles_nothing(d):
+    """Requests of known shapes in another order: the number of programs, which users can ask for, stays."""
+    net = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 4)).to(d)
+
+    def answer(n):
+        with torch.no_grad():
+            return net(torch.randn(n, 8, device=d)).softmax(-1).argmax(-1).tolist()
+
+    for _ in range(3):
+        for n in (1, 2, 4):
+            answer(n)
+    before = support.counters()
+    for n in (4, 1, 1, 2, 4, 2):
+        assert len(answer(n)) == n
+    after = support.counters()
+    assert after["compiles"] + after["loads"] == before["compiles"] + before["loads"]
+
+
 def small_net():
     return nn.Sequential(nn.Conv2d(3, 4, 3, padding=1), nn.BatchNorm2d(4), nn.Flatten(), nn.Linear(256, 2))
 
@@ -305,3 +338,30 @@ def test_c69_adamw_reads_nothing_back(d, options):
     step()
     support.synchronize()
     assert support.counters()["d2h_bytes"] == before["d2h_bytes"]
+
+
+def test_c67_lstm_is_one_loop(d):
+    """A sequence of 100 costs as many programs as one of 10, and gives what the CPU gives."""
+    net = nn.LSTM(20, 24)
+    x = torch.rand(100, 4, 20)
+    with torch.no_grad():
+        expected, (h, c) = net(x)
+        net = net.to(d)
+        out, state = net(x.to(d))
+    assert torch.equal(out[-1].cpu(), state[0][0].cpu())
+    for got, wanted in ((out, expected), (state[0], h), (state[1], c)):
+        torch.testing.assert_close(got.cpu(), wanted, rtol=1e-5, atol=1e-5)
+
+
+def test_c71_encoder_in_eval(d):
+    net = nn.TransformerEncoder(nn.TransformerEncoderLayer(8, 2, 16, batch_first=True), 1).eval()
+    x = torch.randn(2, 5, 8)
+    mask = torch.tensor([[False] * 5, [False, False, False, True, True]])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # torch: nested tensors are a prototype
+        slow = net(x, src_key_padding_mask=mask).detach()
+        net = net.to(d)
+        with torch.no_grad():
+            fast = net(x.to(d), src_key_padding_mask=mask.to(d))
+    kept = (~mask)[:, : fast.shape[1]]
+    torch.testing.assert_close(fast.cpu()[kept], slow[:, : fast.shape[1]][kept], rtol=1e-4, atol=1e-5)

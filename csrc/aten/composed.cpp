@@ -35,6 +35,10 @@ std::tuple<Tensor, Tensor, Tensor> transform_bias_rescale_qkv(const Tensor& qkv,
   return {query.contiguous(), parts[1].contiguous(), parts[2].contiguous()};  // the caller views them
 }
 
+/// nn.TransformerEncoder asks this before it packs padded sequences into a nested tensor, a layout that this device does not
+/// have. After a no it goes on with the padded tensor and its mask.
+bool nested_tensor_from_mask_left_aligned(const Tensor&, const Tensor&) { return false; }
+
 /// Zeros that hold no memory: torch's ZeroTensor key gives them their meaning.
 Tensor efficient_zeros(at::IntArrayRef sizes, std::optional<at::ScalarType> dtype, std::optional<at::Layout>,
                        std::optional<at::Device> device, std::optional<bool>) {
@@ -53,6 +57,7 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("_transform_bias_rescale_qkv", TORCH_FN(transform_bias_rescale_qkv));
   m.impl("_native_multi_head_attention", TORCH_FN(at::native::native_multi_head_attention_cpu));
   m.impl("_transformer_encoder_layer_fwd", TORCH_FN(at::native::transformer_encoder_layer_forward));
+  m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(nested_tensor_from_mask_left_aligned));
   m.impl("_efficientzerotensor", TORCH_FN(efficient_zeros));
 }
 
