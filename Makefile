@@ -3,6 +3,7 @@
 #   make              .venv at the root, torch, an XLA CPU plugin, the package built and installed editable
 #   make demo         real models on the embedded device, then one table       (JSON=1 for JSON)
 #   make test         layers, C++ tests, Python tests with a slice of OpInfo    (ARGS="-k name" is handed to pytest)
+#   make models       every pretrained model of the tests, those too that take minutes
 #   make conformance  every row of the operator table against torch on the CPU
 #   make bench        speed, beside torch on the CPU
 #   make golden       rewrites tests/golden/*.mlir
@@ -22,7 +23,7 @@ PY_SOURCES  := $(shell find torch_tpu tools tests bench examples -name '*.py' 2>
 CPP_FILES   := $(shell find csrc tests -name '*.cpp' -o -name '*.h')
 INSTALL     := $(PIP) install -q --no-build-isolation
 
-.PHONY: all demo test conformance bench golden lint fmt asan tsan wheel clean
+.PHONY: all demo test models conformance bench golden lint fmt asan tsan wheel clean
 all: $(S)-package
 
 $(PY):
@@ -63,6 +64,9 @@ test: $(S)-test
 	$(PY) tools/check_layers.py
 	$(VENV)/bin/ctest --test-dir $(BUILD) --output-on-failure
 	$(PY) -m pytest tests $(ARGS)
+
+models: $(S)-test
+	$(PY) -m pytest tests/models --slow $(ARGS)
 
 conformance: $(S)-test
 	$(PY) -m tests.conformance $(ARGS)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import math
+import os
+import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 import types
 from pathlib import Path
 
@@ -34,28 +38,55 @@ def picture(name: str) -> numpy.ndarray:
 
 def recording(name: str) -> numpy.ndarray:
     """A recording of Debian's alsa-utils, 16 kHz: the system's, or unpacked from the package into the cache."""
+    folder = Path("/usr/share/sounds/alsa")
+    if not folder.exists():
+        folder = _unpacked("alsa-utils", with_needs=False) / "usr/share/sounds/alsa"
+    return _at_16_khz(folder / name)
+
+
+def spoken(text: str) -> numpy.ndarray:
+    """The text as Debian's espeak-ng speaks it, 16 kHz."""
+    program, environment = shutil.which("espeak-ng"), dict(os.environ)
+    if not program:
+        root = _unpacked("espeak-ng", with_needs=True)
+        program, libraries = str(root / "usr/bin/espeak-ng"), root / f"usr/lib/{platform.machine()}-linux-gnu"
+        environment |= {"LD_LIBRARY_PATH": f"{libraries}:{libraries}/pulseaudio", "ESPEAK_DATA_PATH": str(libraries)}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "speech.wav")
+        subprocess.run([program, "-w", path, text], env=environment, check=True, capture_output=True, timeout=60)
+        return _at_16_khz(path)
+
+
+def _at_16_khz(path: Path) -> numpy.ndarray:
     from scipy.io import wavfile
     from scipy.signal import resample_poly
 
-    folder = Path("/usr/share/sounds/alsa")
-    if not folder.exists():
-        cache = support.cache_dir("alsa")
-        folder = cache / "x/usr/share/sounds/alsa"
-        if not folder.exists():
-            _unpack(cache)
-    rate, wave = wavfile.read(folder / name)
-    assert rate == 48000 and wave.dtype == numpy.int16
-    return resample_poly(wave.astype(numpy.float32) / 32768, 1, 3).astype(numpy.float32)
+    rate, wave = wavfile.read(path)
+    assert wave.dtype == numpy.int16
+    common = math.gcd(16000, rate)
+    return resample_poly(wave.astype(numpy.float32) / 32768, 16000 // common, rate // common).astype(numpy.float32)
 
 
-def _unpack(cache: Path) -> None:
+def _unpacked(package: str, with_needs: bool) -> Path:
+    """A folder of the cache with the files of a Debian package, and of those it needs that are not installed."""
+    cache = support.cache_dir(package)
+    if (cache / "done").exists():
+        return cache / "x"
     if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
-        pytest.skip("needs the recordings of Debian's alsa-utils")
-    subprocess.run(["apt-get", "download", "-q", "alsa-utils"], cwd=cache, capture_output=True, timeout=120)
-    found = sorted(cache.glob("alsa-utils*.deb"))
-    if not found:
-        pytest.skip("Debian's alsa-utils cannot be downloaded: no recordings")
-    subprocess.run(["dpkg-deb", "-x", found[0], cache / "x"], check=True, timeout=120)
+        pytest.skip(f"needs Debian's {package}")
+    names = [package]
+    if with_needs:
+        command = ["apt-get", "install", "-s", "--no-install-recommends", package]
+        plan = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout
+        names = [line.split()[1] for line in plan.splitlines() if line.startswith("Inst ")] or names
+    subprocess.run(["apt-get", "download", "-q", *names], cwd=cache, capture_output=True, timeout=120)
+    found = sorted(cache.glob("*.deb"))
+    if len(found) < len(names):
+        pytest.skip(f"Debian's {package} cannot be downloaded")
+    for file in found:
+        subprocess.run(["dpkg-deb", "-x", file, cache / "x"], check=True, timeout=120)
+    (cache / "done").touch()
+    return cache / "x"
 
 
 def weights(name: str, *path: str) -> dict[str, torch.Tensor]:

