@@ -18,8 +18,9 @@ LAYERS = {
     "pjrt": {"base", "hlo"},
     "runtime": {"base", "hlo", "pjrt"},
     "lazy": {"base", "hlo", "ops", "runtime", "pjrt"},
-    "aten": {"base", "hlo", "ops", "pjrt", "runtime", "lazy"},
-    "python": {"base", "hlo", "ops", "pjrt", "runtime", "lazy", "aten"},
+    "compile": {"base", "hlo", "ops", "runtime", "lazy", "pjrt"},
+    "aten": {"base", "hlo", "ops", "pjrt", "runtime", "lazy", "compile"},
+    "python": {"base", "hlo", "ops", "pjrt", "runtime", "lazy", "compile", "aten"},
 }
 TORCH_LAYERS = {"aten", "python"}
 TORCH = re.compile(r"^(ATen|c10|torch|caffe2)/|^Python\.h$|^pybind11/")

@@ -35,6 +35,11 @@ def register() -> None:
                 _library.impl(overload.name().removeprefix("aten::"), kernel)
 
 
+def for_compile() -> dict[OpOverload, Callable]:
+    """The list as torch.compile takes it: everything else reaches the operator table whole, as it does eagerly."""
+    return {_overload(name): torch._decomp.decomposition_table[_overload(name)] for name in DECOMPOSED}
+
+
 def _overload(name: str) -> OpOverload:
     packet, _, overload = name.partition(".")
     return getattr(getattr(torch.ops.aten, packet), overload or "default")

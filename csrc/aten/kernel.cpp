@@ -326,7 +326,10 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     if (spec.row->traits.random) {
       std::optional<at::Generator> generator;
       if (spec.generator >= 0 && args[spec.generator].isGenerator()) generator = args[spec.generator].toGenerator();
-      std::tie(call.seed, call.offset) = reserve(generator, g.device, entry.rng_counters);
+      if (!lazy::recorder) [[likely]]
+        std::tie(call.seed, call.offset) = reserve(generator, g.device, entry.rng_counters);
+      else
+        TORCH_CHECK_NOT_IMPLEMENTED(!generator, "tpu: a compiled program draws from the default generator only");
     }
     translate([&] { lazy::Stream::of(g.device).call(call, values.data()); });
     bind_writes(targets, entry, values.data());

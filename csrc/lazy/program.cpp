@@ -39,15 +39,6 @@ class PackedScalars {
   int64_t used_[hlo::kDTypeCount] = {};
 };
 
-// 0, or the number (from 1) of the first check that does not hold.
-Val first_failure(hlo::Builder& b, const std::vector<ops::Check>& checks) {
-  Val code = hlo::constant(b, DType::S32, 0);
-  for (size_t i = checks.size(); i-- > 0;) {
-    code = hlo::select(checks[i].ok, code, hlo::constant(b, DType::S32, static_cast<int64_t>(i + 1)));
-  }
-  return code;
-}
-
 void choose_aliases(const Plan& plan, const Vals& outputs, Program* program) {
   std::vector<bool> taken(outputs.size(), false);
   for (int32_t x : plan.donated) {
@@ -61,6 +52,21 @@ void choose_aliases(const Plan& plan, const Vals& outputs, Program* program) {
 }
 
 }  // namespace
+
+Val first_failure(hlo::Builder& b, const std::vector<ops::Check>& checks) {
+  Val code = hlo::constant(b, DType::S32, 0);
+  for (size_t i = checks.size(); i-- > 0;) {
+    code = hlo::select(checks[i].ok, code, hlo::constant(b, DType::S32, static_cast<int64_t>(i + 1)));
+  }
+  return code;
+}
+
+std::shared_ptr<const Checks> messages_of(const std::vector<ops::Check>& checks) {
+  if (checks.empty()) return nullptr;
+  auto messages = std::make_shared<Checks>();
+  for (const auto& c : checks) messages->push_back({c.kind, c.message});
+  return messages;
+}
 
 hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program) {
   hlo::Builder b;
@@ -85,7 +91,7 @@ hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program) 
   program->externals = plan.externals.size();
   program->outputs = outputs.size();
   if (!checks.empty()) outputs.push_back(first_failure(b, checks));
-  for (const auto& c : checks) program->checks.push_back({c.kind, c.message});
+  program->checks = messages_of(checks);
   hlo::Graph graph = b.finish(outputs);
   for (const Alias& a : program->aliases) graph.alias[a.external] = a.output;
   return graph;
@@ -132,7 +138,11 @@ void Packs::add_s64(int64_t value) {
 
 void Packs::add(DType dtype, const ScalarValue& v) {
   used_ |= 1u << static_cast<int>(dtype);
-  std::string& out = bytes_[static_cast<int>(dtype)];
+  append_scalar(&bytes_[static_cast<int>(dtype)], dtype, v);
+}
+
+void append_scalar(std::string* bytes, DType dtype, const ScalarValue& v) {
+  std::string& out = *bytes;
   bool integral = v.kind == ScalarValue::Kind::Bool || v.kind == ScalarValue::Kind::Int;
   double d = integral ? static_cast<double>(v.i) : v.re;
   int64_t i = integral ? v.i : static_cast<int64_t>(v.re);

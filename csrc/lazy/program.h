@@ -28,11 +28,13 @@ struct Alias {
   int32_t external, output;
 };
 
+using Checks = std::vector<CheckInfo>;
+
 struct Program {
   pjrt::Executable executable;
   size_t externals = 0, outputs = 0;
   std::vector<Alias> aliases;
-  std::vector<CheckInfo> checks;
+  std::shared_ptr<const Checks> checks;  // null: none. Outlives the program while a launch of it has not been looked at
   std::string what, where;
 };
 
@@ -41,6 +43,13 @@ hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program);
 /// assemble + print + load or compile.
 std::unique_ptr<Program> build(const Plan& plan, int device);
 ops::Platform platform();
+
+/// 0, or the number (from 1) of the first check that does not hold: S32.
+hlo::Val first_failure(hlo::Builder& b, const std::vector<ops::Check>& checks);
+/// What is raised for them, in the same order; null for no checks.
+std::shared_ptr<const Checks> messages_of(const std::vector<ops::Check>& checks);
+/// Appends a scalar as one element of `dtype`, as the host holds it.
+void append_scalar(std::string* bytes, hlo::DType dtype, const ScalarValue& value);
 
 /// Scalar operands of a launch, gathered in step order.
 class Packs {

@@ -46,7 +46,11 @@ Stream& Stream::of(int device) {
   return *streams[device].load();
 }
 
+thread_local Recorder* recorder = nullptr;
+
 void Stream::call(const Call& call, ValueRef* results) {
+  if (recorder) [[unlikely]]
+    return recorder->call(call, results);
   if (mode() == Mode::Fuse) return record(call, results);
   if (mode() == Mode::Debug) return launch_watched(call, results);
   launch_one(call, results);
@@ -64,7 +68,10 @@ void Stream::launch_watched(const Call& call, ValueRef* results) {
 void Stream::make_ready(Value& value) {
   if (value.state() == Value::State::Pending) flush();
   if (value.state() == Value::State::Failed) fail("tpu: this tensor has no value: ", *value.error);
-  require(value.state() == Value::State::Ready, "internal: a pending value belongs to no open region");
+  if (value.state() == Value::State::Ready) return;
+  if (recorder)
+    fail_as(ErrorKind::NotImplemented, "tpu: a tensor's value is needed while its program is still being put together");
+  fail("internal: a pending value belongs to no open region");
 }
 
 // ---- strict ------------------------------------------------------------------------------------------------------------
@@ -121,8 +128,16 @@ void Stream::launch_one(const Call& call, ValueRef* results) {
     results[i]->set_ready(pjrt::Buffer(runtime::Runtime::get().client().api(), outputs[o++]));
   }
   packs_held.clear();
-  if (!program->checks.empty()) after_launch(*program, outputs[o]);
+  if (program->checks) after_launch(*program, outputs[o]);
 }
+
+void Stream::run(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
+                 std::vector<PJRT_Buffer*>& outputs) {
+  execute(program, arguments, keep, outputs);
+  if (program.checks) keep_check(program, outputs[program.outputs]);
+}
+
+void Stream::settle() { mode() == Mode::Debug ? synchronize() : raise_failed_checks(false); }
 
 void Stream::execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
                      std::vector<PJRT_Buffer*>& outputs) {
@@ -174,11 +189,13 @@ void Stream::synchronize() {
   raise_failed_checks(true);
 }
 
+void Stream::keep_check(const Program& program, PJRT_Buffer* code) {
+  std::lock_guard lock(checks_);
+  pending_checks_.push_back({pjrt::Buffer(runtime::Runtime::get().client().api(), code), program.checks});
+}
+
 void Stream::after_launch(const Program& program, PJRT_Buffer* code) {
-  {
-    std::lock_guard lock(checks_);
-    pending_checks_.push_back({pjrt::Buffer(runtime::Runtime::get().client().api(), code), &program});
-  }
+  keep_check(program, code);
   raise_failed_checks(false);
 }
 
@@ -195,7 +212,7 @@ void Stream::raise_failed_checks(bool wait) {
     int32_t code = 0;
     c.code.to_host(&code, sizeof code);
     if (code == 0) continue;
-    const CheckInfo& check = c.program->checks.at(code - 1);
+    const CheckInfo& check = c.checks->at(code - 1);
     throw Error(check.kind, check.message);
   }
 }
@@ -441,7 +458,7 @@ void Stream::launch(Region& region, Plan& plan, const std::vector<uint64_t>& key
   const pjrt::Api* api = runtime::Runtime::get().client().api();
   for (size_t i = 0; i < outputs.size(); i++) outputs[i]->set_ready(pjrt::Buffer(api, produced[i]));
   region.clear();
-  if (!program->checks.empty()) after_launch(*program, produced[outputs.size()]);
+  if (program->checks) after_launch(*program, produced[outputs.size()]);
 }
 
 }  // namespace tpu::lazy

@@ -36,12 +36,27 @@ struct Call {
   uint32_t replaced = 0;
 };
 
+/// Takes the calls of a thread while a program is put together out of them (compile/): nothing is launched then, and
+/// the values of its arguments and results stay pending.
+struct Recorder {
+  virtual ~Recorder() = default;
+  virtual void call(const Call& call, runtime::ValueRef* results) = 0;
+};
+/// The calling thread's, or null.
+extern thread_local Recorder* recorder;
+
 class Stream {
  public:
   static Stream& of(int device);
 
   /// Performs or records the call. `results` gets one value per entry result (null for undefined ones).
   void call(const Call& call, runtime::ValueRef* results);
+  /// Launches a program of many calls: `arguments` in its own order, `keep` those that may not be donated. Once the
+  /// results are in place the caller looks after failed checks (settle).
+  void run(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
+           std::vector<PJRT_Buffer*>& outputs);
+  /// Raises what is known to have failed; waits first in debug mode.
+  void settle();
   /// Launches everything recorded. A region that is new although most of its calls are not (a shape grew, a branch was
   /// taken) is run call by call the first time and compiled when it comes again, so that what is met once costs no
   /// large compile.
@@ -80,7 +95,7 @@ class Stream {
   };
   struct PendingCheck {
     pjrt::Buffer code;
-    const Program* program;
+    std::shared_ptr<const Checks> checks;
   };
   struct InFlight {
     uint64_t number;
@@ -106,6 +121,7 @@ class Stream {
   void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
                std::vector<PJRT_Buffer*>& outputs);
   void note_launch(pjrt::Event done);
+  void keep_check(const Program& program, PJRT_Buffer* code);
   void after_launch(const Program& program, PJRT_Buffer* code);
 
   const int device_;

@@ -16,6 +16,7 @@
 #include "lazy/nan_check.h"
 #include "lazy/stream.h"
 #include "ops/table.h"
+#include "python/compile.h"
 #include "python/shell.h"
 #include "runtime/counters.h"
 #include "runtime/runtime.h"
@@ -51,11 +52,6 @@ struct Names {
 const Names<Mode> kModes{"eager mode", {{"strict", Mode::Strict}, {"debug", Mode::Debug}, {"fuse", Mode::Fuse}}};
 const Names<Fallback> kFallbacks{"fallback policy",
                                  {{"error", Fallback::Error}, {"warn", Fallback::Warn}, {"allow", Fallback::Allow}}};
-
-struct NoGil {
-  PyThreadState* state = PyEval_SaveThread();
-  ~NoGil() { PyEval_RestoreThread(state); }
-};
 
 long as_index(PyObject* arg) {
   long i = PyLong_AsLong(arg);
@@ -276,7 +272,9 @@ PyModuleDef definition = {PyModuleDef_HEAD_INIT,
 
 PyMODINIT_FUNC PyInit__C() {
   PyObject* module = PyModule_Create(&tpu::python::definition);
-  if (!module || PyModule_AddFunctions(module, tpu::python::shell_methods) < 0) return nullptr;
+  if (!module || PyModule_AddFunctions(module, tpu::python::shell_methods) < 0 ||
+      !tpu::python::add_compiled_graph(module))
+    return nullptr;
   tpu::aten::set_python_location(&tpu::python::find_location);
   return module;
 }

@@ -5,6 +5,12 @@
 
 namespace tpu::python {
 
+/// Lets other Python threads run for as long as it lives.
+struct NoGil {
+  PyThreadState* state = PyEval_SaveThread();
+  ~NoGil() { PyEval_RestoreThread(state); }
+};
+
 /// _started() -> bool, _current_device() -> int, _default_generator(index) -> torch.Generator,
 /// _settings() -> list[tuple[str, str, str]].
 extern PyMethodDef shell_methods[];

@@ -80,6 +80,7 @@ struct Cell {
   size_t bytes;
   int16_t device;
   uint32_t slot;
+  uint64_t mark = 0;  // number of the compiled call that met it last; guarded by the GIL
 
   /// The type its value has or will have; U8[bytes] when nobody has said.
   const hlo::Type* type() const;

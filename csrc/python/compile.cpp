@@ -1,0 +1,188 @@
+#include "python/compile.h"
+
+#include <structmember.h>
+#include <torch/csrc/Exceptions.h>
+#include <torch/csrc/autograd/python_variable.h>
+#include <torch/csrc/utils/object_ptr.h>
+
+#include <cstring>
+#include <new>
+
+#include "aten/compiled.h"
+#include "python/shell.h"
+
+namespace tpu::python {
+namespace {
+
+using aten::Argument;
+using aten::CompiledGraph;
+using aten::Returned;
+
+struct Object {
+  PyObject_HEAD;
+  vectorcallfunc call;
+  CompiledGraph* graph;
+  PyObject* walk;
+};
+
+std::shared_ptr<void> hold(PyObject* o) {
+  Py_INCREF(o);
+  return {o, [](void* p) {
+            PyGILState_STATE gil = PyGILState_Ensure();
+            Py_DECREF(static_cast<PyObject*>(p));
+            PyGILState_Release(gil);
+          }};
+}
+
+Argument argument_of(PyObject* o) {
+  Argument a;
+  if (THPVariable_Check(o)) {
+    a.kind = Argument::Kind::Tensor;
+    a.tensor = &THPVariable_Unpack(o);
+    return a;
+  }
+  if (o == Py_None) return a;
+  a.kind = Argument::Kind::Number;
+  if (PyBool_Check(o)) {
+    a.tag = 1;
+    a.bits = o == Py_True;
+  } else if (PyLong_Check(o)) {
+    a.tag = 2;
+    a.bits = static_cast<uint64_t>(PyLong_AsLongLong(o));
+    if (PyErr_Occurred()) throw python_error();
+  } else if (PyFloat_Check(o)) {
+    a.tag = 3;
+    double d = PyFloat_AS_DOUBLE(o);
+    std::memcpy(&a.bits, &d, sizeof d);
+  } else {
+    TORCH_CHECK_TYPE(false, "tpu: a compiled graph takes tensors and numbers, got ", Py_TYPE(o)->tp_name);
+  }
+  return a;
+}
+
+PyObject* checked(PyObject* o) {
+  if (!o) throw python_error();
+  return o;
+}
+
+// Runs the Python walk; `given` are the call's own arguments, of which numbers are handed through.
+std::vector<Returned> walk(PyObject* callable, PyObject* given, const std::vector<at::Tensor>& stand_ins) {
+  THPObjectPtr list(checked(PyList_New(static_cast<Py_ssize_t>(stand_ins.size()))));
+  for (size_t i = 0; i < stand_ins.size(); i++) {
+    auto at = static_cast<Py_ssize_t>(i);
+    PyObject* o =
+        stand_ins[i].defined() ? checked(THPVariable_Wrap(stand_ins[i])) : Py_NewRef(PyList_GET_ITEM(given, at));
+    PyList_SET_ITEM(list.get(), at, o);
+  }
+  THPObjectPtr pair(checked(PyObject_CallOneArg(callable, list.get())));
+  PyObject *results = nullptr, *on_host = nullptr;
+  if (!PyArg_ParseTuple(pair.get(), "O!O!", &PyList_Type, &results, &PyList_Type, &on_host)) throw python_error();
+  std::vector<Returned> returned;
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(results); i++) {
+    PyObject* o = PyList_GET_ITEM(results, i);
+    Returned r;
+    if (THPVariable_Check(o))
+      r.tensor = THPVariable_Unpack(o);
+    else
+      r.constant = hold(o);
+    r.to_host = PyObject_IsTrue(PyList_GET_ITEM(on_host, i)) == 1;
+    returned.push_back(std::move(r));
+  }
+  return returned;
+}
+
+PyObject* call(PyObject* self, PyObject* const* args, size_t count, PyObject* names) {
+  HANDLE_TH_ERRORS
+  auto* object = reinterpret_cast<Object*>(self);
+  TORCH_CHECK_TYPE(PyVectorcall_NARGS(count) == 1 && !names && PyList_Check(args[0]),
+                   "tpu: a compiled graph is called with one list");
+  PyObject* given = args[0];
+  c10::SmallVector<Argument, 64> arguments;
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(given); i++) arguments.push_back(argument_of(PyList_GET_ITEM(given, i)));
+  const CompiledGraph::Variant& variant = object->graph->find(
+      arguments, [&](const std::vector<at::Tensor>& stand_ins) { return walk(object->walk, given, stand_ins); });
+  std::vector<Returned> results;
+  {
+    NoGil released;
+    object->graph->launch(variant, arguments, &results);
+  }
+  THPObjectPtr list(checked(PyList_New(static_cast<Py_ssize_t>(results.size()))));
+  for (size_t i = 0; i < results.size(); i++) {
+    Returned& r = results[i];
+    PyObject* o = r.tensor ? checked(THPVariable_Wrap(std::move(*r.tensor)))
+                           : Py_NewRef(static_cast<PyObject*>(r.constant.get()));
+    PyList_SET_ITEM(list.get(), static_cast<Py_ssize_t>(i), o);
+  }
+  if (PyList_SetSlice(given, 0, PyList_GET_SIZE(given), nullptr) < 0) throw python_error();
+  return list.release();
+  END_HANDLE_TH_ERRORS
+}
+
+PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
+  HANDLE_TH_ERRORS
+  const char* name = nullptr;
+  PyObject* walk = nullptr;
+  if (!PyArg_ParseTuple(args, "sO", &name, &walk)) return nullptr;
+  auto* object = reinterpret_cast<Object*>(checked(type->tp_alloc(type, 0)));
+  object->call = call;
+  object->graph = new CompiledGraph(name);
+  object->walk = Py_NewRef(walk);
+  return reinterpret_cast<PyObject*>(object);
+  END_HANDLE_TH_ERRORS
+}
+
+void destroy(PyObject* self) {
+  auto* object = reinterpret_cast<Object*>(self);
+  delete object->graph;
+  Py_XDECREF(object->walk);
+  PyTypeObject* type = Py_TYPE(self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+PyObject* stablehlo(PyObject* self, PyObject*) {
+  HANDLE_TH_ERRORS
+  auto texts = reinterpret_cast<Object*>(self)->graph->texts();
+  THPObjectPtr list(checked(PyList_New(static_cast<Py_ssize_t>(texts.size()))));
+  for (size_t i = 0; i < texts.size(); i++)
+    PyList_SET_ITEM(list.get(), static_cast<Py_ssize_t>(i),
+                    checked(PyUnicode_FromStringAndSize(texts[i].data(), static_cast<Py_ssize_t>(texts[i].size()))));
+  return list.release();
+  END_HANDLE_TH_ERRORS
+}
+
+PyMethodDef graph_methods[] = {
+    {"stablehlo", stablehlo, METH_NOARGS, "The text of each program, the last used first."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMemberDef graph_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Object, call), READONLY, nullptr},
+    {nullptr, 0, 0, 0, nullptr},
+};
+
+PyType_Slot graph_slots[] = {
+    {Py_tp_new, reinterpret_cast<void*>(make)},
+    {Py_tp_dealloc, reinterpret_cast<void*>(destroy)},
+    {Py_tp_call, reinterpret_cast<void*>(PyVectorcall_Call)},
+    {Py_tp_methods, graph_methods},
+    {Py_tp_members, graph_members},
+    {0, nullptr},
+};
+
+PyType_Spec graph_spec{"torch_tpu._C.CompiledGraph", sizeof(Object), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL,
+                       graph_slots};
+
+}  // namespace
+
+bool add_compiled_graph(PyObject* module) {
+  PyObject* type = PyType_FromSpec(&graph_spec);
+  if (!type) return false;
+  // AOTAutograd asks for this attribute: arguments come in one list, which is cleared.
+  bool ok = PyObject_SetAttrString(type, "_boxed_call", Py_True) == 0 &&
+            PyModule_AddObjectRef(module, "CompiledGraph", type) == 0;
+  Py_DECREF(type);
+  return ok;
+}
+
+}  // namespace tpu::python

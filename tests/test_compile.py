@@ -1,0 +1,259 @@
+"""torch.compile on the device: what a compiled graph gives is what the same code gives eagerly."""
+
+import copy
+import os
+import subprocess
+import sys
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from tests import support
+
+pytestmark = pytest.mark.tpu_only
+
+
+@pytest.fixture(autouse=True)
+def _fresh():
+    torch._dynamo.reset()
+
+
+def compiled(f, **options):
+    return torch.compile(f, backend="tpu", fullgraph=True, **options)
+
+
+def same(f, *args, **options):
+    """Calls f eagerly and compiled, twice, and compares; gives the compiled results."""
+    fast = compiled(f, **options)
+    for _ in range(2):
+        torch.manual_seed(7)
+        want = f(*args)
+        torch.manual_seed(7)
+        got = fast(*args)
+        torch.testing.assert_close(got, want)
+    return got
+
+
+class Mlp(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.LayerNorm(16), nn.Dropout(0.4), nn.Linear(16, 4))
+
+    def forward(self, x):
+        return self.body(x)
+
+
+class Residual(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.first, self.second = (nn.Conv2d(width, width, 3, padding=1, bias=False) for _ in range(2))
+        self.norms = nn.ModuleList(nn.BatchNorm2d(width) for _ in range(2))
+
+    def forward(self, x):
+        y = F.relu(self.norms[0](self.first(x)), inplace=True)
+        return F.relu(x + self.norms[1](self.second(y)))
+
+
+class Cnn(nn.Module):
+    """A ResNet in small: convolutions, batch norm, a skip, pooling, dropout."""
+
+    def __init__(self):
+        super().__init__()
+        self.stem = nn.Sequential(nn.Conv2d(3, 4, 3, 2, 1, bias=False), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2))
+        self.body = Residual(4)
+        self.head = nn.Sequential(nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Dropout(0.3), nn.Linear(4, 5))
+
+    def forward(self, x):
+        return self.head(self.body(self.stem(x)))
+
+
+def train(model, run, optimizer, batch, target, steps=3):
+    torch.manual_seed(11)
+    losses = []
+    for _ in range(steps):
+        optimizer.zero_grad()
+        loss = F.cross_entropy(run(batch), target)
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+    return losses, {name: value.cpu() for name, value in model.state_dict().items()}
+
+
+@pytest.mark.parametrize("make, shape", [(Mlp, (6, 8)), (Cnn, (4, 3, 16, 16))])
+def test_training_is_eager_training(d, make, shape):
+    eager = make().to(d)
+    fast = copy.deepcopy(eager)
+    batch, target = torch.randn(shape, device=d), torch.randint(0, 4, shape[:1], device=d)
+    want = train(eager, eager, torch.optim.SGD(eager.parameters(), lr=0.1, momentum=0.9), batch, target)
+    got = train(fast, compiled(fast), torch.optim.SGD(fast.parameters(), lr=0.1, momentum=0.9), batch, target)
+    assert want[0][0] != want[0][-1]
+    torch.testing.assert_close(got, want, rtol=1e-5, atol=1e-5)
+    eager.eval(), fast.eval()
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(fast)(batch), eager(batch), rtol=1e-5, atol=1e-5)
+
+
+def test_one_program_a_graph(d):
+    model = Mlp().to(d)
+    fast, x = compiled(model), torch.randn(6, 8, device=d)
+    for _ in range(2):
+        fast(x).sum().backward()
+    before = support.counters()
+    out = fast(x)
+    between = support.counters()
+    assert between["executes"] - before["executes"] == 1
+    assert between["requests"] == before["requests"]
+    out.sum().backward()
+    assert support.counters()["compiles"] == before["compiles"]
+
+
+def test_transformer(d):
+    transformers = pytest.importorskip("transformers")
+    config = transformers.LlamaConfig(
+        vocab_size=64, hidden_size=16, intermediate_size=32, num_hidden_layers=1, num_attention_heads=4,
+        num_key_value_heads=2,
+    )  # fmt: skip
+    model = transformers.LlamaForCausalLM(config).eval().to(d)
+    ids = torch.randint(0, 64, (2, 9), device=d)
+    fast = compiled(model)
+    with torch.no_grad():
+        torch.testing.assert_close(fast(ids).logits, model(ids).logits)
+
+
+def test_random_stream_is_eager_stream(d):
+    def f(x):
+        return (
+            F.dropout(x, 0.5),
+            torch.rand(3, device=x.device),
+            torch.randn_like(x),
+            torch.randperm(7, device=x.device),
+        )
+
+    same(f, torch.ones(5, 5, device=d))
+    # Two calls continue where the one before ended, eager calls between them.
+    fast = compiled(f)
+    torch.manual_seed(1)
+    want = [f(torch.ones(4, device=d)), torch.rand(5, device=d), f(torch.ones(4, device=d))]
+    torch.manual_seed(1)
+    got = [fast(torch.ones(4, device=d)), torch.rand(5, device=d), fast(torch.ones(4, device=d))]
+    torch.testing.assert_close(got, want)
+
+
+def test_arguments_are_written(d):
+    def f(x, y):
+        x.add_(y)
+        y[1:, 0] = 7
+        return x.sum() + y.sum()
+
+    fast = compiled(f)
+    a, b = torch.arange(6.0).view(2, 3), torch.ones(2, 3)
+    da, db = a.to(d), b.to(d)
+    kept, view, version = da.clone(), da.view(6), da._version
+    for _ in range(2):
+        torch.testing.assert_close(fast(da, db).cpu(), f(a, b))
+        torch.testing.assert_close([da.cpu(), db.cpu(), view.cpu()], [a, b, a.view(6)])
+    assert da._version > version
+    torch.testing.assert_close(kept.cpu(), torch.arange(6.0).view(2, 3))
+
+
+def test_written_argument_gives_its_memory(d):
+    fast = compiled(lambda x, y: x.mul_(y))
+    x, y = torch.ones(1 << 16, device=d), torch.full((1 << 16,), 2.0, device=d)
+    fast(x, y)
+    support.synchronize()
+    torch.tpu.reset_peak_memory_stats()
+    before = torch.tpu.memory_allocated()
+    for _ in range(3):
+        fast(x, y)
+    support.synchronize()
+    assert torch.tpu.memory_allocated() == before
+    assert x[5].item() == 16
+    alias = x.detach()  # the same storage: one value, still given away
+    snapshot = x.clone()
+    fast(x, y)
+    assert alias[5].item() == 32 and snapshot[5].item() == 16
+
+
+def test_views_of_arguments_and_of_each_other(d):
+    def f(x):
+        y = x + 1
+        return x.t(), y[1:], y, x
+
+    x = torch.arange(6.0, device=d).view(2, 3)
+    t, part, whole, back = compiled(f)(x)
+    t[0, 0] = 50.0
+    assert x[0, 0].item() == 50 and back[0, 0].item() == 50
+    whole[1, 1] = 60.0
+    assert part[0, 1].item() == 60
+    assert t.stride() == (1, 3)
+
+
+def test_arguments_of_other_forms(d):
+    fast = compiled(lambda x, y: x * 2 + y)
+    base = torch.arange(24.0).view(4, 6)
+    moved = base.to(d)
+    for view in (lambda t: t, lambda t: t[1:3], lambda t: t[2:4], lambda t: t[:, ::2], lambda t: t.t(), lambda t: t[0]):
+        torch.testing.assert_close(fast(view(moved), view(moved)).cpu(), view(base) * 3)
+
+
+def test_shared_storage_that_is_written(d):
+    def f(x, y):
+        x.add_(1)
+        return x * y
+
+    base = torch.arange(6.0)
+    moved = base.to(d)
+    torch.testing.assert_close(compiled(f)(moved[:4], moved[2:]).cpu(), f(base[:4], base[2:]))
+    torch.testing.assert_close(moved.cpu(), base)
+    # torch does not look again whether arguments share memory: its own backends give wrong values here.
+    torch._dynamo.reset()
+    fast = compiled(f)
+    fast(torch.arange(4.0).to(d), torch.arange(4.0).to(d))
+    with pytest.raises(RuntimeError, match="share memory"):
+        fast(moved[:4], moved[2:])
+    # Parts of one storage that do not overlap are no trouble.
+    torch.testing.assert_close(fast(moved[:2], moved[2:4]).cpu(), f(base[:2], base[2:4]))
+    torch.testing.assert_close(moved.cpu(), base)
+
+
+def test_cpu_scalars_beside_the_device(d):
+    def f(x, rate):
+        rate = rate * 2
+        return x * rate, rate
+
+    x, rate = torch.ones(3, device=d), torch.tensor(0.25)
+    fast = compiled(f)
+    for value in (0.25, 0.5):
+        rate.fill_(value)
+        y, twice = fast(x, rate)
+        assert twice.device.type == "cpu"
+        torch.testing.assert_close([y.cpu(), twice], [torch.full((3,), value * 2), torch.tensor(value * 2)])
+
+
+def test_failed_check_raises(d):
+    fast = compiled(lambda x, i: x[i])
+    x = torch.arange(4.0, device=d)
+    torch.testing.assert_close(fast(x, torch.tensor([1, 3], device=d)).cpu(), torch.tensor([1.0, 3.0]))
+    with pytest.raises(IndexError, match="out of range|out of bounds"):
+        fast(x, torch.tensor([1, 4], device=d)).cpu()
+
+
+def test_second_process_compiles_nothing(d, tmp_path):
+    code = """
+import torch, torch_tpu
+torch.manual_seed(0)
+m = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.ReLU(), torch.nn.Dropout(0.5)).to("tpu")
+f = torch.compile(m, backend="tpu")
+f(torch.ones(3, 4, device="tpu")).sum().backward()
+torch.tpu.synchronize()
+c = torch.tpu.counters()
+print(c["compiles"], c["loads"])
+"""
+    env = {**os.environ, "TORCH_TPU_CACHE_DIR": str(tmp_path), "PYTHONPATH": str(support.ROOT)}
+    runs = [
+        subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout.split()
+        for _ in range(2)
+    ]
+    assert int(runs[0][0]) > 0 and runs[1] == ["0", runs[0][0]]

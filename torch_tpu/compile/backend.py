@@ -1,0 +1,64 @@
+"""From a graph of Dynamo to a callable: AOTAutograd makes forward and backward, and each becomes a CompiledGraph."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch._dynamo import disable
+from torch._functorch.aot_autograd import aot_module_simplified
+from torch._functorch.partitioners import min_cut_rematerialization_partition
+
+from .. import decompositions
+from .._native import native
+from .walk import Walk
+
+
+def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
+    """The backend. A graph that has nothing on the device is Inductor's; options and modes are Inductor's too."""
+    if not _concerns_tpu(graph, inputs):
+        return _inductor(graph, inputs, **options)
+    decompositions.register()
+    compiled = aot_module_simplified(
+        graph,
+        inputs,
+        fw_compiler=_compile("forward"),
+        bw_compiler=_compile("backward"),
+        inference_compiler=_compile("inference"),
+        partition_fn=min_cut_rematerialization_partition,
+        decompositions=decompositions.for_compile(),
+        keep_inference_input_mutations=True,
+    )
+    return disable(compiled, reason="a compiled graph")
+
+
+def _compile(what: str) -> Any:
+    def compile_graph(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
+        return native().CompiledGraph(f"a compiled {what} of {len(gm.graph.nodes)} nodes", Walk(gm))
+
+    return compile_graph
+
+
+def _inductor(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
+    wrapper = torch._TorchCompileInductorWrapper(options.get("mode"), options.get("options"), None)
+    return wrapper(graph, inputs)
+
+
+def _concerns_tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> bool:
+    def on_tpu(value: Any) -> bool:
+        return isinstance(value, torch.Tensor) and value.device.type == "tpu"
+
+    if any(on_tpu(value) for value in inputs):
+        return True
+    for module in graph.modules():
+        for node in getattr(module, "graph", torch.fx.Graph()).nodes:
+            values = torch.utils._pytree.tree_leaves(node.meta.get("example_value"))
+            devices = [a for a in torch.utils._pytree.tree_leaves((node.args, node.kwargs)) if _names_tpu(a)]
+            if devices or any(on_tpu(value) for value in values):
+                return True
+    return False
+
+
+def _names_tpu(argument: Any) -> bool:
+    if isinstance(argument, str):
+        return argument.split(":")[0] == "tpu"
+    return isinstance(argument, torch.device) and argument.type == "tpu"
