@@ -49,6 +49,24 @@ def test_import_and_questions_start_nothing():
     assert printed.splitlines() == ["False False False", "True True True"]
 
 
+def test_import_costs_little():
+    """On top of torch: 0.2 s and 60 MB. Processor time, because other work on the machine must not fail the test."""
+    printed = python(
+        """
+        import time, torch
+
+        def resident():
+            return int(open("/proc/self/statm").read().split()[1]) * 4096
+
+        seconds, before = time.process_time(), resident()
+        import torch_tpu
+        print(time.process_time() - seconds, resident() - before)
+        """
+    )
+    seconds, grown = map(float, printed.split())
+    assert seconds <= 0.2 and grown <= 60e6
+
+
 def test_import_before_torch_and_by_the_entry_point():
     assert python("import torch_tpu, torch; print(torch.device('tpu:0'), torch.tpu.is_available())") == "tpu:0 True"
     assert python("import torch, torch_tpu; torch_tpu._autoload(); import torch.tpu.memory as m; print(m.__name__)")
