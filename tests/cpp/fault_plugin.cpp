@@ -6,6 +6,7 @@
 //     ClientCompile:2:8      the second call of Client_Compile from now on fails with code 8; any function that csrc/pjrt
 //                            calls, named like its Args struct
 //     not_on_cpu             buffers say that they are not in host memory, so there is no host pointer
+//     slow_compile           compiles take 2.3 s longer
 //     memory_stats           Device_MemoryStats answers 111 in use, 222 at most, 333 in all
 //
 // A program that has loaded it finds these in it with dlsym, to change and to see at run time:
@@ -16,12 +17,14 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
 #include <set>
 #include <sstream>
 #include <string>
+#include <thread>
 
 #include "pjrt/c_api.h"
 
@@ -84,7 +87,7 @@ struct Fault {
 
 const Api* real = nullptr;
 std::array<Fault, kSlots> faults;
-std::atomic<bool> not_on_cpu{false}, memory_stats{false};
+std::atomic<bool> not_on_cpu{false}, memory_stats{false}, slow_compile{false};
 std::mutex live_mutex;
 std::set<const void*> live;
 
@@ -127,6 +130,7 @@ void* forward(void* args) {
   Fault& fault = faults[Slot];
   bool fails = ++fault.calls == fault.at;
   if (fails && !kDestroys<Slot>) return inject(Slot);
+  if (Slot == ClientCompileArgs::kSlot && slow_compile) std::this_thread::sleep_for(std::chrono::milliseconds(2300));
   if (Slot == BufferIsOnCpuArgs::kSlot && not_on_cpu) {
     static_cast<BufferIsOnCpuArgs*>(args)->is_on_cpu = false;
     return nullptr;
@@ -182,11 +186,12 @@ void fill(Table& table, std::integer_sequence<int, Slot...>) {
 
 EXPORT void torch_tpu_fault_arm(const char* spec) {
   for (Fault& fault : faults) fault.calls = fault.at = fault.code = 0;
-  not_on_cpu = memory_stats = false;
+  not_on_cpu = memory_stats = slow_compile = false;
   std::istringstream words(spec);
   for (std::string word; std::getline(words, word, ',');) {
     if (word == "not_on_cpu") not_on_cpu = true;
     if (word == "memory_stats") memory_stats = true;
+    if (word == "slow_compile") slow_compile = true;
     std::istringstream parts(word);
     std::string name, at, code;
     std::getline(parts, name, ':');

@@ -2,6 +2,8 @@
 #include "runtime/programs.h"
 
 #include <filesystem>
+#include <iostream>
+#include <sstream>
 
 #include "check.h"
 #include "fault.h"
@@ -84,6 +86,20 @@ TEST(a_stored_program_that_the_plugin_refuses_is_compiled_again) {
 TEST(a_program_that_cannot_be_compiled_says_which) {
   runtime_under_test();
   CHECK_THROWS("tpu: compiling foo (model.py:7) failed: -:1:1", load_program(0, "nonsense", {"foo", "model.py:7"}));
+}
+
+// Report C18: a first step that takes minutes must not look frozen.
+TEST(a_compile_that_takes_long_says_what_and_from_where) {
+  runtime_under_test();
+  FaultControls fault = fault_controls();
+  fault.arm("slow_compile");
+  std::ostringstream said;
+  auto* screen = std::cerr.rdbuf(said.rdbuf());
+  load_program(0, kDouble + "// slow\n", {"double", "model.py:7"});
+  std::cerr.rdbuf(screen);
+  fault.arm("");
+  CHECK(said.str().starts_with("torch_tpu: compiling double from model.py:7 takes more than 2 s, still at it\n"));
+  CHECK(said.str().find("torch_tpu: compiled double in ") != std::string::npos);
 }
 
 TEST(a_program_that_cannot_be_stored_works_all_the_same) {
