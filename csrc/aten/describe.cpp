@@ -119,7 +119,7 @@ class Describer {
           any = true;
           state = at::native::update_result_type_state(t, state);
         });
-      } else if (p.kind == ArgKind::Num && v.isScalar()) {
+      } else if ((p.kind == ArgKind::Num || p.kind == ArgKind::Exponent) && v.isScalar()) {
         state = at::native::update_result_type_state(v.toScalar(), state);
       }
     }
@@ -196,6 +196,12 @@ class Describer {
         case ArgKind::Tensor: s = tensor_source(v.toTensor(), promote); break;
         case ArgKind::TensorList: s = list_source(v, promote, false); break;
         case ArgKind::OptTensorList: s = list_source(v, promote, true); break;
+        case ArgKind::Exponent:
+          if (is_static_exponent(v)) {
+            s.value = static_argument(ArgKind::Const, v);
+            break;
+          }
+          [[fallthrough]];
         case ArgKind::Num:
           s.from = ArgSource::From::Scalar;
           s.first = add_scalar(num_dtype(v));

@@ -50,9 +50,9 @@ Indices settle(const Tensor& self, const Indices& given, bool keep_lone_mask) {
       index = index.to(at::kBool);
     }
     check_mask(self, index, at);
-    if (keep_lone_mask && present == 1 && index.dim() > 0) {
+    if (keep_lone_mask && present == 1) {
       settled.push_back(index);
-    } else {
+    } else if (index.dim() > 0) {  // beside other indices a mask of no dims says nothing, as on the CPU
       Tensor table = at::nonzero(index);
       for (int64_t d = 0; d < index.dim(); d++) settled.push_back(table.select(1, d));
     }
@@ -61,21 +61,29 @@ Indices settle(const Tensor& self, const Indices& given, bool keep_lone_mask) {
   return settled;
 }
 
-// A mask of no dims adds a dim of size 0 or 1 in front, as in numpy; it then is an index of that dim.
-bool has_scalar_mask(const Indices& given) {
-  for (const std::optional<Tensor>& i : given)
-    if (i && i->defined() && is_mask(*i) && i->dim() == 0) return true;
-  return false;
-}
-
 void check_count(const Tensor& self, const Indices& given) {
   TORCH_CHECK_INDEX(static_cast<int64_t>(given.size()) <= self.dim(), "too many indices for tensor of dimension ",
                     self.dim(), " (got ", given.size(), ")");
 }
 
+// The only index when it is a mask of no dims: it then adds a dim of size 0 or 1 in front, as in numpy.
+const Tensor* lone_scalar_mask(const Indices& given) {
+  const Tensor* found = nullptr;
+  for (const std::optional<Tensor>& i : given) {
+    if (!i || !i->defined()) continue;
+    if (found || !is_mask(*i) || i->dim() > 0) return nullptr;
+    found = &*i;
+  }
+  return found;
+}
+
 Tensor read_index(const Tensor& self, const Indices& given) {
   check_count(self, given);
-  TORCH_CHECK_NOT_IMPLEMENTED(!has_scalar_mask(given), "tpu: indexing with a 0-dim mask is not supported");
+  if (const Tensor* mask = lone_scalar_mask(given)) {
+    Indices in_front;
+    in_front.push_back(mask->reshape(1));
+    return read_index(self.unsqueeze(0), in_front);
+  }
   return call_row("index.Tensor", {self, settle(self, given, false)})[0];
 }
 
@@ -94,7 +102,6 @@ Tensor& index_put(Tensor& self, const Indices& given, const Tensor& values, bool
   TORCH_CHECK_INDEX(self.scalar_type() == values.scalar_type(),
                     "Index put requires the source and destination dtypes match, got ", self.scalar_type(),
                     " for the destination and ", values.scalar_type(), " for the source.");
-  TORCH_CHECK_NOT_IMPLEMENTED(!has_scalar_mask(given), "tpu: indexing with a 0-dim mask is not supported");
   if (self.numel() == 0) return self;
   Tensor v = values.device() == self.device() || values.dim() == 0 ? values : values.to(self.device());
   call_row_in_place("_index_put_impl", {self, settle(self, given, true), v, accumulate, false});

@@ -162,6 +162,12 @@ void put_argument(Gathered& g, const ops::Param& p, const IValue& v) {
       for (const IValue& x : list) put_num(g, x);
       break;
     }
+    case ArgKind::Exponent:
+      if (!is_static_exponent(v)) {
+        put_num(g, v);
+        break;
+      }
+      [[fallthrough]];
     default: put_static(g, v);
   }
 }

@@ -58,4 +58,10 @@ const hlo::Type* written_type(const at::Tensor& t, const runtime::Cell& cell);
 lazy::ScalarValue scalar_of(const at::Tensor& cpu);
 lazy::ScalarValue scalar_of(const c10::IValue& v);
 
+/// An Exponent argument that is part of the program.
+inline bool is_static_exponent(const c10::IValue& v) {
+  return v.isInt() ? ops::is_known_exponent(static_cast<double>(v.toInt()))
+                   : v.isBool() || (v.isDouble() && ops::is_known_exponent(v.toDouble()));
+}
+
 }  // namespace tpu::aten

@@ -43,6 +43,14 @@ struct Const {
   double d() const { return kind == Kind::Bool || kind == Kind::Int ? static_cast<double>(i) : c.real(); }
 };
 
+/// A torch Scalar that is an exponent: the few that are products or roots (see is_known_exponent) are part of the program,
+/// like Const; every other one is an operand, like Num.
+struct Exponent {
+  std::optional<Const> known;
+  Num value;  // when not known
+};
+inline bool is_known_exponent(double e) { return e == 0.5 || e == -0.5 || (e >= -2 && e <= 3 && e == static_cast<int>(e)); }
+
 /// A tensor operand that a pointwise row takes as it is: no promotion (the mask of `where`, an index).
 struct Raw {
   Val v;
@@ -68,6 +76,7 @@ enum class ArgKind : uint8_t {
   NumList,
   Exact,
   Const,
+  Exponent,
   Int,
   Float,
   Bool,
@@ -110,6 +119,15 @@ struct unpack<Raw> {
   static constexpr ArgKind kind = ArgKind::Tensor;
   static constexpr const char* schema = "Tensor";
   static Raw get(const Arg& a) { return {std::get<Val>(a)}; }
+};
+template <>
+struct unpack<Exponent> {
+  static constexpr ArgKind kind = ArgKind::Exponent;
+  static constexpr const char* schema = "Scalar";
+  static Exponent get(const Arg& a) {
+    if (const Const* known = std::get_if<Const>(&a)) return {*known, {}};
+    return {std::nullopt, std::get<Num>(a)};
+  }
 };
 template <>
 struct unpack<Ignored> {

@@ -28,14 +28,12 @@ void logical(Table& op, const char* name, F f) {
 
 /// Shifts by less than nothing or by the whole width: as in torch, 0 to the left, the sign to the right.
 Val shift_left_checked(Val a, Val n) {
-  if (is_float(a.dtype())) return a * power(constant_like(n, 2), n);
   int64_t width = bit_width(a.dtype());
   Val outside = (n >= width) | (n < 0);
   return select(outside, 0, shift_left(a, select(outside, 0, n)));
 }
 
 Val shift_right_checked(Val a, Val n) {
-  if (is_float(a.dtype())) return a / power(constant_like(n, 2), n);
   bool is_signed = is_signed_int(a.dtype());
   int64_t most = bit_width(a.dtype()) - 1;
   Val outside = (n > most) | (n < 0);
@@ -51,10 +49,10 @@ void bits(Table& op) {
   op("bitwise_not", pointwise | takes(bitwise), [](Val a) { return ~a; });
   op("bitwise_left_shift.Tensor", pointwise | takes(kInts), [](Val a, Val n) { return shift_left_checked(a, n); });
   op("bitwise_right_shift.Tensor", pointwise | takes(kInts), [](Val a, Val n) { return shift_right_checked(a, n); });
-  op("__lshift__.Tensor", pointwise | takes(kInts | kFloats), [](Val a, Val n) { return shift_left_checked(a, n); });
-  op("__rshift__.Tensor", pointwise | takes(kInts | kFloats), [](Val a, Val n) { return shift_right_checked(a, n); });
-  op("__lshift__.Scalar", pointwise | takes(kInts | kFloats), [](Val a, Num n) { return shift_left_checked(a, n); });
-  op("__rshift__.Scalar", pointwise | takes(kInts | kFloats), [](Val a, Num n) { return shift_right_checked(a, n); });
+  op("__lshift__.Tensor", pointwise | takes(kInts), [](Val a, Val n) { return shift_left_checked(a, n); });
+  op("__rshift__.Tensor", pointwise | takes(kInts), [](Val a, Val n) { return shift_right_checked(a, n); });
+  op("__lshift__.Scalar", pointwise | takes(kInts), [](Val a, Num n) { return shift_left_checked(a, n); });
+  op("__rshift__.Scalar", pointwise | takes(kInts), [](Val a, Num n) { return shift_right_checked(a, n); });
 }
 
 }  // namespace

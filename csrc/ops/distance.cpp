@@ -40,20 +40,10 @@ Val differences(Val a, Val b) {
   return broadcast_to(unsqueeze(a, a.rank() - 1), dims) - broadcast_to(unsqueeze(b, b.rank() - 2), dims);
 }
 
-/// Sums leading dims that broadcasting made.
-Val sum_batch_to(Val g, const Dims& dims) {
-  Dims axes;
-  int64_t lead = g.rank() - static_cast<int64_t>(dims.size());
-  for (int64_t i = 0; i < g.rank(); i++) {
-    if (i < lead || (dims[i - lead] == 1 && g.dims()[i] != 1)) axes.push_back(i);
-  }
-  return reshape(axes.empty() ? g : reduce_sum(g, axes), dims);
-}
-
+/// In the batch dims of both sets: autograd sums over those that broadcasting made.
 Val cdist_backward(Val g, Val a, Val b, double p, Val distance) {
   Val d = differences(a, b);
-  if (d.numel() == 0) return zeros_like(a);
-  return sum_batch_to(reduce_sum(norm_gradient(d, g, distance, p), {d.rank() - 2}), a.dims());
+  return reduce_sum(norm_gradient(d, g, distance, p), {d.rank() - 2});
 }
 
 /// Row indices of all pairs i < j in pdist's order.

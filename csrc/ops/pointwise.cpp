@@ -81,8 +81,8 @@ Val pow(Val a, Val n) {
 }
 
 /// The exponents that torch computes without pow, by multiplication or roots.
-Val pow_const(Ctx& c, Val x, const Const& n) {
-  bool special = is_inexact(x.dtype()) && n.kind != Const::Kind::Complex;
+Val pow_known(Val x, const Const& n) {
+  bool special = is_inexact(x.dtype());
   double e = n.d();
   if (special && e == 2) return x * x;
   if (special && e == 3) return x * x * x;
@@ -92,8 +92,7 @@ Val pow_const(Ctx& c, Val x, const Const& n) {
   if (special && e == -1) return 1 / x;
   if (special && e == -2) return 1 / (x * x);
   if (special && e == -0.5) return rsqrt(x);
-  if (n.kind == Const::Kind::Complex) return power(x, constant(c.b, x.dtype(), n.c));
-  if (is_inexact(x.dtype())) return power(x, e);
+  if (special) return power(x, e);
   if (!is_pred(x.dtype()) && n.i == 2) return x * x;
   return pow(x, constant_like(x, n.i));
 }
@@ -118,7 +117,7 @@ void arithmetic(Table& op) {
   op("rsub.Tensor", pointwise, [](Val a, Val b, Num alpha) { return b - a * alpha; });
   op("where.self", pointwise,
      [](Raw condition, Val a, Val b) { return select(convert(condition, DType::Pred), a, b); });
-  op("pow.Tensor_Scalar", pointwise, [](Ctx& c, Val x, Const n) { return pow_const(c, x, n); });
+  op("pow.Tensor_Scalar", pointwise, [](Val x, Exponent n) { return n.known ? pow_known(x, *n.known) : pow(x, n.value); });
   op("pow.Tensor_Tensor", pointwise, [](Val x, Val n) { return pow(x, n); });
   op("pow.Scalar", pointwise, [](Num x, Val n) { return pow(x, n); });
   op("div.Tensor_mode", pointwise | takes(kAll), [](Ctx& c, Val a, Val b, optional<std::string> mode) {

@@ -61,6 +61,11 @@ Val log_add_exp(Val a, Val b) {
   return select(is_inf(a) & (a == b), a, sum);
 }
 
+/// Summed in double, as on the CPU: the gradient takes the exponential of differences of these sums.
+Val accumulated(Val x) {
+  return convert(x, x.dtype() == DType::F32 ? DType::F64 : x.dtype() == DType::C64 ? DType::C128 : opmath_of(x.dtype()));
+}
+
 /// Running extreme and its index. Among equals the later one counts, and so does the latest nan (ReduceOps.cpp).
 std::array<Val, 2> running_extreme(Val x, int64_t dim, bool greatest) {
   if (x.rank() == 0) return {x, constant(*x.b, DType::S64, 0)};
@@ -85,7 +90,7 @@ void scan_rows(Table& op) {
     return scan_one(convert(x, opmath_of(c.out().dtype)), dim, [](Val a, Val b) { return a * b; });
   });
   op("_logcumsumexp", takes(kInexact) | infers,
-     [](Val x, int64_t dim) { return convert(scan_one(widen(x), dim, log_add_exp), x.dtype()); });
+     [](Val x, int64_t dim) { return convert(scan_one(accumulated(x), dim, log_add_exp), x.dtype()); });
   op("cummax", takes(kReal) | infers, [](Val x, int64_t dim) { return running_extreme(x, dim, true); });
   op("cummin", takes(kReal) | infers, [](Val x, int64_t dim) { return running_extreme(x, dim, false); });
 }

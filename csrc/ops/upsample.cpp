@@ -1,6 +1,7 @@
 // Interpolation: nearest, linear, cubic and their antialiased forms, in one to three dims, and all gradients.
 // Each is a set of taps per axis (resample.h). Where a sampling point falls is computed in the type torch uses for it
 // (float, or double for float64 data), because a rounding difference there moves a whole sample.
+#include <algorithm>
 #include <cmath>
 
 #include "ops/resample.h"
@@ -101,7 +102,31 @@ Taps taps_for(Filter f, DType dtype, int64_t in, int64_t out, bool align_corners
 
 bool is_nearest(Filter f) { return f == Filter::Nearest || f == Filter::NearestExact; }
 
-/// uint8 images are interpolated in float and rounded back, half to even as torch's integer filters do within one step.
+/// Taps as torch's filters of 8-bit images have them: weights of 16 bits with as many fraction bits as fit, and a result
+/// rounded after each axis (compute_index_ranges_int16_weights in UpSampleKernel.cpp).
+Val resample_fixed(Val x, int64_t axis, Taps taps) {
+  double most = 0;
+  for (auto& row : taps.rows) {
+    std::vector<Tap> merged;  // a place that stands for several beyond the edge has their sum
+    for (const Tap& tap : row) {
+      auto same = std::find_if(merged.begin(), merged.end(), [&](const Tap& t) { return t.at == tap.at; });
+      if (same != merged.end())
+        same->weight += tap.weight;
+      else
+        merged.push_back(tap);
+    }
+    row = merged;
+    for (const Tap& tap : row) most = std::max(most, tap.weight);
+  }
+  int bits = 0;
+  while (bits < 22 && static_cast<int>(0.5 + most * (1 << (bits + 1))) < 1 << 15) bits++;
+  for (auto& row : taps.rows)
+    for (Tap& tap : row) tap.weight = std::trunc(tap.weight * (1 << bits) + (tap.weight < 0 ? -0.5 : 0.5));
+  Val sum = resample(x, axis, taps) + (1 << (bits - 1));
+  return clamp(lit(x, 0), shift_right_arithmetic(sum, full_like(sum, bits)), lit(x, 255));
+}
+
+/// Images of integers are interpolated in float and rounded back.
 Val to_image(Val y, DType dtype) {
   if (!is_int(dtype) || is_int(y.dtype())) return convert(y, dtype);
   Val low = convert(lowest(*y.b, dtype), y.dtype()), high = convert(highest(*y.b, dtype), y.dtype());
@@ -109,6 +134,12 @@ Val to_image(Val y, DType dtype) {
 }
 
 Val upsample(Filter f, Val x, const Dims& size, bool align_corners, const Scales& scales) {
+  if (x.dtype() == DType::U8 && size.size() == 2 && !is_nearest(f)) {
+    Val y = convert(x, DType::S32);
+    for (int64_t i = 1; i >= 0; i--)
+      y = resample_fixed(y, i + 2, make_taps<double>(f, x.dim(i + 2), size[i], align_corners, scales[i]));
+    return convert(y, x.dtype());
+  }
   Val y = is_nearest(f) ? x : is_int(x.dtype()) ? convert(x, DType::F32) : widen(x);
   for (int64_t i = static_cast<int64_t>(size.size()) - 1; i >= 0; i--) {
     y = resample(y, i + 2, taps_for(f, x.dtype(), x.dim(i + 2), size[i], align_corners, scales[i]));

@@ -46,7 +46,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--shard", help="i/n: every n-th operator from the i-th")
     p.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="worker processes")
     p.add_argument("--time-limit", type=float, default=0, help="seconds for the whole run; 0 = none")
-    p.add_argument("--op-limit", type=float, default=300, help="seconds for one operator")
+    p.add_argument("--op-limit", type=float, default=300, help="seconds of processor time for one operator")
     p.add_argument("--hang", type=float, default=90, help="a worker that is silent for so many seconds is killed")
     p.add_argument("--json", help="file of JSON lines, one for each operator")
     p.add_argument("--resume", action="store_true", help="keep what the --json file holds and do the rest")

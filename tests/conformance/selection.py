@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import functools
+import itertools
 import json
 import re
 from typing import Any
@@ -21,10 +22,12 @@ def full_name(op: Any) -> str:
 
 @functools.cache
 def operators() -> dict[str, Any]:
-    """Every OpInfo and every case, by full name, in a fixed order."""
-    from torch.testing._internal.common_methods_invocations import op_db
+    """Every OpInfo, those of the lists and every case, by full name, in a fixed order."""
+    from torch.testing._internal import common_methods_invocations as torch_tests
 
-    found = {full_name(op): op for op in op_db}
+    lists = ("unary", "binary", "pointwise", "reduce", "other")
+    databases = [torch_tests.op_db, *(getattr(torch_tests, f"foreach_{kind}_op_db") for kind in lists)]
+    found = {full_name(op): op for op in itertools.chain(*databases)}
     found.update({case.name: case for case in CASES.values()})
     return found
 
@@ -69,7 +72,6 @@ ROADS = {
 
 
 def _trace(op: Any, most: int = 12) -> set[str]:
-    import itertools
     import warnings
 
     from torch.profiler import ProfilerActivity, profile

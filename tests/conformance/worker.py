@@ -6,6 +6,7 @@ stderr, so the pipe holds nothing else."""
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import sys
@@ -18,7 +19,11 @@ import torch
 
 from tests import support
 from tests.conformance import samples, selection
-from tests.conformance.checks import check
+from tests.conformance.checks import check_all
+
+
+# Samples that are looked at together: in fuse mode they share programs.
+CHUNK = 8
 
 
 def rows_used() -> set[str]:
@@ -36,7 +41,7 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
     counts: dict[str, dict[str, int]] = {}
     failures: list[dict] = []
     failed: set[str] = set()
-    before, started, said = rows_used(), time.monotonic(), 0.0
+    before, started, began, said = rows_used(), time.process_time(), time.monotonic(), 0.0
     record = {"op": name, "counts": counts, "failures": failures, "complete": True, "samples": 0}
     for dtype in samples.dtypes_of(op):
         text = str(dtype).removeprefix("torch.")
@@ -44,26 +49,30 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
             continue
         try:
             stream = samples.samples_of(op, dtype)
-            for index, sample in stream:
-                if a.sample is not None and index != a.sample:
-                    continue
-                if a.max_samples and index >= a.max_samples:
+            while taken := list(itertools.islice(stream, CHUNK)):
+                if a.sample is not None:
+                    taken = [(index, sample) for index, sample in taken if index == a.sample]
+                if a.max_samples and taken and taken[-1][0] >= a.max_samples:
                     record["complete"] = False
-                    break
-                if time.monotonic() - started > a.op_limit:
+                    taken = [(index, sample) for index, sample in taken if index < a.max_samples]
+                if not taken:
+                    continue
+                if time.process_time() - started > a.op_limit:
                     record["complete"] = False
                     record["note"] = "stopped at its time limit"
                     break
                 if time.monotonic() - said > 1:
                     said = time.monotonic()
-                    emit({"at": f"{text} sample {index}"})
-                record["samples"] += 1
-                for o in check(op, sample, a.kinds, a.modes):
-                    per = counts.setdefault(f"{text}/{o.kind}/{o.mode}", {})
-                    per[o.status] = per.get(o.status, 0) + 1
+                    emit({"at": f"{text} sample {taken[0][0]}"})
+                record["samples"] += len(taken)
+                for at, o in check_all(op, [sample for _, sample in taken], a.kinds, a.modes):
+                    index, sample = taken[at]
                     key = f"{text}/{o.kind}/{o.mode}"
+                    per = counts.setdefault(key, {})
+                    per[o.status] = per.get(o.status, 0) + 1
                     if o.status != "pass" and key not in failed:
                         failed.add(key)
+                        kwargs = {k: v for k, v in sample.kwargs.items() if k[0] != "_"}
                         failures.append(
                             {
                                 "key": key,
@@ -71,16 +80,14 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
                                 "detail": o.detail,
                                 "sample": index,
                                 "inputs": samples.describe((sample.input, *sample.args))[:1500],
-                                "kwargs": samples.describe({k: v for k, v in sample.kwargs.items() if k[0] != "_"})[
-                                    :600
-                                ],
+                                "kwargs": samples.describe(kwargs)[:600],
                             }
                         )
                         if a.failfast and o.status != "missing":
                             return record
         except Exception:
             record["note"] = "samples: " + traceback.format_exc().strip().splitlines()[-1]
-    record["seconds"] = round(time.monotonic() - started, 2)
+    record["seconds"] = round(time.monotonic() - began, 2)
     record["rows"] = sorted(rows_used() - before)
     return record
 

@@ -84,3 +84,5 @@ case(
     _floats(15, grad=True),
 )
 case("_thnn_fused_gru_cell", torch.gru_cell, _floats(3, 4, grad=True), _floats(3, 5), _floats(15, 4), _floats(15, 5))
+
+from tests.ops import internals, optimizers  # noqa: E402,F401  (more cases)

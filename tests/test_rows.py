@@ -1,0 +1,71 @@
+"""Rows whose faults the conformance run found, each with the right value in strict and fuse."""
+
+import pytest
+import torch
+
+from tests import support
+
+pytestmark = pytest.mark.parametrize("mode", support.MODES)
+
+
+def both(mode, call, *inputs):
+    """call(*inputs) on the CPU and on the device."""
+    with support.mode(mode):
+        got = call(*(v.to(support.DEVICE) if isinstance(v, torch.Tensor) else v for v in inputs))
+        return call(*inputs), got.cpu()
+
+
+@pytest.mark.tpu_only
+def test_a_varying_exponent_compiles_nothing(mode):
+    x = torch.rand(4) + 0.5
+    with support.mode(mode):
+        y = x.to(support.DEVICE)
+        y.pow(1.7).cpu()
+        before = support.counters()["compiles"] + support.counters()["loads"]
+        for e in (2.2, -1.3, 0.1, 7.0):
+            torch.testing.assert_close(y.pow(e).cpu(), x.pow(e))
+        assert support.counters()["compiles"] + support.counters()["loads"] == before
+
+
+def test_exponents_of_products_and_roots(mode):
+    x = torch.tensor([0.0, 1.5, 4.0, -2.0])
+    for e in (-2, -1, -0.5, 0, 0.5, 1, 2, 3, True, 2.5, 1j):
+        expected, got = both(mode, torch.pow, x, e)
+        torch.testing.assert_close(got, expected, equal_nan=True)
+    for e in (0, 1, 2, 3, 5):
+        expected, got = both(mode, torch.pow, torch.tensor([-3, 0, 2]), e)
+        assert torch.equal(got, expected)
+
+
+def test_masks_without_dims_beside_indices(mode):
+    x, at = torch.arange(6.0).reshape(2, 3), torch.tensor([1, 0])
+    index, put = torch.ops.aten.index, torch.ops.aten.index_put
+    for mask in (torch.tensor(True), torch.tensor(False)):
+        expected, got = both(mode, lambda x, m, i: index(x, [m, i]), x, mask, at)
+        assert torch.equal(got, expected)
+        expected, got = both(mode, lambda x, m, v: put(x, [m], v), x, mask, torch.tensor(7.0))
+        assert torch.equal(got, expected)
+        expected, got = both(mode, lambda x, m: x[m], x, mask)
+        assert torch.equal(got, expected)
+
+
+def test_gradient_of_distances_with_a_broadcast_batch(mode):
+    def gradients(a, b):
+        a, b = a.detach().requires_grad_(), b.detach().requires_grad_()
+        torch.cdist(a, b).sin().sum().backward()
+        return torch.cat([a.grad.reshape(-1), b.grad.reshape(-1)])
+
+    generator = torch.Generator().manual_seed(0)
+    a, b = torch.randn(1, 2, 3, generator=generator), torch.randn(4, 5, 3, generator=generator)
+    expected, got = both(mode, gradients, a, b)
+    torch.testing.assert_close(got, expected, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("filter", ["bilinear", "bicubic"])
+def test_images_of_bytes_are_rounded_as_torch_rounds_them(mode, filter):
+    image = torch.randint(0, 256, (1, 3, 17, 23), generator=torch.Generator().manual_seed(0), dtype=torch.uint8)
+    for size in ((9, 11), (30, 25)):
+        for antialias in (False, True):
+            resize = lambda x: torch.nn.functional.interpolate(x, size, mode=filter, antialias=antialias)  # noqa: E731, B023
+            expected, got = both(mode, resize, image)
+            assert torch.equal(got, expected), (size, antialias)
