@@ -49,7 +49,9 @@ struct Exponent {
   std::optional<Const> known;
   Num value;  // when not known
 };
-inline bool is_known_exponent(double e) { return e == 0.5 || e == -0.5 || (e >= -2 && e <= 3 && e == static_cast<int>(e)); }
+inline bool is_known_exponent(double e) {
+  return e == 0.5 || e == -0.5 || (e >= -2 && e <= 3 && e == static_cast<int>(e));
+}
 
 /// A tensor operand that a pointwise row takes as it is: no promotion (the mask of `where`, an index).
 struct Raw {

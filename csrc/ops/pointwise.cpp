@@ -117,7 +117,8 @@ void arithmetic(Table& op) {
   op("rsub.Tensor", pointwise, [](Val a, Val b, Num alpha) { return b - a * alpha; });
   op("where.self", pointwise,
      [](Raw condition, Val a, Val b) { return select(convert(condition, DType::Pred), a, b); });
-  op("pow.Tensor_Scalar", pointwise, [](Val x, Exponent n) { return n.known ? pow_known(x, *n.known) : pow(x, n.value); });
+  op("pow.Tensor_Scalar", pointwise,
+     [](Val x, Exponent n) { return n.known ? pow_known(x, *n.known) : pow(x, n.value); });
   op("pow.Tensor_Tensor", pointwise, [](Val x, Val n) { return pow(x, n); });
   op("pow.Scalar", pointwise, [](Num x, Val n) { return pow(x, n); });
   op("div.Tensor_mode", pointwise | takes(kAll), [](Ctx& c, Val a, Val b, optional<std::string> mode) {

@@ -63,7 +63,9 @@ Val log_add_exp(Val a, Val b) {
 
 /// Summed in double, as on the CPU: the gradient takes the exponential of differences of these sums.
 Val accumulated(Val x) {
-  return convert(x, x.dtype() == DType::F32 ? DType::F64 : x.dtype() == DType::C64 ? DType::C128 : opmath_of(x.dtype()));
+  return convert(x, x.dtype() == DType::F32   ? DType::F64
+                    : x.dtype() == DType::C64 ? DType::C128
+                                              : opmath_of(x.dtype()));
 }
 
 /// Running extreme and its index. Among equals the later one counts, and so does the latest nan (ReduceOps.cpp).

@@ -228,9 +228,7 @@ def _run_ahead(op: Any, calls: list) -> list:
             return [None] * len(calls)
 
 
-def _run_alone(
-    op: Any, kind: str, kinds: tuple, mode: str, expected: Any, reference: Reference
-) -> Iterator[Outcome]:
+def _run_alone(op: Any, kind: str, kinds: tuple, mode: str, expected: Any, reference: Reference) -> Iterator[Outcome]:
     try:
         with support.mode(mode):
             got = compare.to_cpu(RUN[kind](op, reference.sample, support.DEVICE))

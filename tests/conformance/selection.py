@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fnmatch
 import functools
 import itertools
@@ -76,7 +77,7 @@ def _trace(op: Any, most: int = 12) -> set[str]:
 
     from torch.profiler import ProfilerActivity, profile
 
-    from tests.conformance.checks import forward
+    from tests.conformance.checks import forward, inplace
 
     called: set[str] = set()
     dtype = full_dtype(op)
@@ -91,7 +92,9 @@ def _trace(op: Any, most: int = 12) -> set[str]:
             taken = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=grad), most))
             with profile(activities=[ProfilerActivity.CPU], experimental_config=config) as events:
                 for sample in taken:
-                    forward(op, sample, "cpu")
+                    for run in (forward, inplace):
+                        with contextlib.suppress(Exception):  # what the CPU refuses calls nothing
+                            run(op, sample, "cpu")
         except Exception:
             return called
     for event in events.events():

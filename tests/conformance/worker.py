@@ -21,7 +21,6 @@ from tests import support
 from tests.conformance import samples, selection
 from tests.conformance.checks import check_all
 
-
 # Samples that are looked at together: in fuse mode they share programs.
 CHUNK = 8
 

@@ -84,7 +84,12 @@ case(
     _floats(4, 3, 5),
     *_channels,
 )
-case("_native_batch_norm_legit_no_training", _batch_norm(aten._native_batch_norm_legit_no_training), _floats(4, 3, 5), *_channels)
+case(
+    "_native_batch_norm_legit_no_training",
+    _batch_norm(aten._native_batch_norm_legit_no_training),
+    _floats(4, 3, 5),
+    *_channels,
+)
 case(
     "_batch_norm_with_update_functional",
     lambda *a: _without_reserve(aten._batch_norm_with_update_functional(*a, 0.1, 1e-5)),
@@ -104,7 +109,12 @@ def _without_reserve(results: tuple) -> list:
     return [*results[:3], *results[4:]]
 
 
-case("_weight_norm_interface", lambda v, g: torch._weight_norm_interface(v.contiguous(), g.contiguous(), 0), _floats(4, 3, 2), _floats(4, 1, 1))
+case(
+    "_weight_norm_interface",
+    lambda v, g: torch._weight_norm_interface(v.contiguous(), g.contiguous(), 0),
+    _floats(4, 3, 2),
+    _floats(4, 1, 1),
+)
 case(
     "_weight_norm_interface_backward",
     lambda v, g: torch._weight_norm_interface(v.contiguous(), g.contiguous(), 0)[0],
@@ -178,9 +188,7 @@ for size in ((3, 4), (9, 11)):
     for row in ("_upsample_bicubic2d_aa", "_upsample_lanczos2d_aa"):
         call = getattr(aten, row)
         case(row, lambda x, size=size, call=call: call(x, size, False), _floats(2, 3, 6, 7))
-        case(
-            f"{row}_backward", lambda x, size=size, call=call: call(x, size, False), _floats(2, 3, 6, 7, grad=True)
-        )
+        case(f"{row}_backward", lambda x, size=size, call=call: call(x, size, False), _floats(2, 3, 6, 7, grad=True))
 case("_upsample_nearest_exact3d", lambda x: F.interpolate(x, (3, 5, 8), mode="nearest-exact"), _floats(1, 2, 4, 5, 6))
 case(
     "_upsample_nearest_exact3d_backward",
@@ -198,7 +206,11 @@ case(
     torch.ones(100, 100),
 )
 case("normal_functional", lambda x: _near(aten.normal_functional(x, 2.0, 0.5).std(), 0.5, 0.03), torch.ones(100, 100))
-case("poisson", lambda x: [_near(f(torch.poisson(x)), 4.0, 0.3) for f in (torch.mean, torch.var)], torch.full((100, 100), 4.0))
+case(
+    "poisson",
+    lambda x: [_near(f(torch.poisson(x)), 4.0, 0.3) for f in (torch.mean, torch.var)],
+    torch.full((100, 100), 4.0),
+)
 case(
     "binomial",
     lambda n, p: [_near(torch.binomial(n, p).mean(), 3.0, 0.1), _near(torch.binomial(n, p).var(), 2.1, 0.2)],

@@ -40,9 +40,7 @@ for name in ("_fused_adam", "_fused_adamw"):
         row = f"{name}.tensor_lr" if tensor_lr else name
         for amsgrad, maximize, scaler in ((False, False, False), (True, True, False), (False, False, True)):
             settings = {"beta1": 0.9, "beta2": 0.99, "weight_decay": 0.1, "eps": 1e-6}
-            step = _step(
-                getattr(torch, f"{name}_"), tensor_lr, scaler, amsgrad=amsgrad, maximize=maximize, **settings
-            )
+            step = _step(getattr(torch, f"{name}_"), tensor_lr, scaler, amsgrad=amsgrad, maximize=maximize, **settings)
             lists = _lists(5 if amsgrad else 4)
             case(row, step, lists if amsgrad else [*lists, []], _steps, 0.05)
 for tensor_lr in (False, True):
