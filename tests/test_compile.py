@@ -257,3 +257,242 @@ print(c["compiles"], c["loads"])
         for _ in range(2)
     ]
     assert int(runs[0][0]) > 0 and runs[1] == ["0", runs[0][0]]
+
+
+def test_default_backend(d):
+    # Nothing named: the device's graphs are ours, those of the CPU Inductor's.
+    assert torch.compiler.get_default_backend() == "tpu"
+    x = torch.randn(3, 3, device=d)
+    before = support.counters()
+    torch.testing.assert_close(torch.compile(lambda x: x.sin() + 1)(x), x.sin() + 1)
+    assert support.counters()["lowerings"] > before["lowerings"]
+
+
+def test_cpu_graphs_are_inductors(monkeypatch):
+    from torch_tpu.compile import backend
+
+    asked = []
+
+    def inductor(mode, options, dynamic):
+        return lambda graph, inputs: asked.append((mode, options)) or graph.forward
+
+    monkeypatch.setattr(torch, "_TorchCompileInductorWrapper", inductor)
+    fast = torch.compile(lambda x: x * 2, mode="max-autotune")
+    torch.testing.assert_close(fast(torch.ones(2)), torch.full((2,), 2.0))
+    assert asked == [("max-autotune", None)] and backend.tpu is not None
+
+
+def test_import_leaves_dynamo_alone():
+    code = "import sys, torch, torch_tpu; print('torch._dynamo' in sys.modules, torch.compiler.get_default_backend())"
+    env = {**os.environ, "PYTHONPATH": str(support.ROOT)}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["False", "tpu"]
+
+
+@pytest.mark.parametrize("dynamic", [True, None])
+def test_sizes_that_vary(d, dynamic):
+    def f(x):
+        return (x * x.shape[0]).sum(0) + torch.arange(x.shape[1], device=x.device)
+
+    fast = torch.compile(f, backend="tpu", dynamic=dynamic)
+    for n in (3, 5, 9, 5, 3):
+        x = torch.randn(n, n + 1, device=d)
+        torch.testing.assert_close(fast(x), f(x))
+
+
+def test_numbers_that_vary_compile_nothing(d):
+    fast = torch.compile(lambda x, s: x * s + s, backend="tpu")
+    x = torch.ones(3, device=d)
+    for s in (0.5, 0.25, 0.75):
+        fast(x, s)
+    before = support.counters()
+    for s in (0.125, 2.0, 7.0):
+        torch.testing.assert_close(fast(x, s).cpu(), torch.full((3,), 2 * s))
+    after = support.counters()
+    assert (after["compiles"], after["loads"]) == (before["compiles"], before["loads"])
+
+
+def test_autocast(d):
+    model = nn.Linear(4, 4).to(d)
+
+    def inside(x):
+        with torch.autocast("tpu"):
+            return model(x).relu()
+
+    x = torch.randn(3, 4, device=d)
+    assert same(inside, x).dtype is torch.bfloat16
+    with torch.autocast("tpu"):
+        assert same(model, x).dtype is torch.bfloat16
+
+
+@pytest.mark.parametrize("context", [torch.no_grad, torch.inference_mode])
+def test_without_gradients(d, context):
+    with context():
+        out = same(nn.Linear(4, 4).to(d), torch.randn(3, 4, device=d))
+    assert not out.requires_grad and out.is_inference() == (context is torch.inference_mode)
+
+
+def test_checkpoint_draws_the_same_numbers_again(d):
+    from torch.utils.checkpoint import checkpoint
+
+    model = nn.Sequential(nn.Linear(4, 8), nn.Dropout(0.5), nn.ReLU(), nn.Linear(8, 4)).to(d)
+    x = torch.randn(5, 4, device=d)
+
+    def f(x):
+        return checkpoint(model, x, use_reentrant=False).sum() + F.dropout(x, 0.5).sum()
+
+    results = []
+    for run in (f, compiled(f)):
+        model.zero_grad()
+        torch.manual_seed(5)
+        loss = run(x)
+        loss.backward()
+        results.append((loss.item(), torch.rand(2, device=d), [p.grad.clone() for p in model.parameters()]))
+    torch.testing.assert_close(results[1], results[0])
+
+
+def test_graph_breaks(d):
+    def f(x):
+        y = x + 1
+        if y.sum().item() > 0:
+            y = y * 2
+        return y[y > 0] - 1
+
+    fast = torch.compile(f, backend="tpu")
+    for x in (torch.randn(3, 3, device=d), -torch.ones(2, 2, device=d) * 3):
+        torch.testing.assert_close(fast(x), f(x))
+
+
+def test_unbacked_sizes_end_a_program(d):
+    def f(x):
+        found = torch.nonzero(x > 0)
+        return found.float().sum(0) * 2 + x.sum()
+
+    with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+        same(f, torch.randn(4, 5, device=d))
+
+
+def test_custom_operators_are_called(d):
+    calls = []
+
+    @torch.library.custom_op("torch_tpu_tests::through_host", mutates_args=())
+    def through_host(x: torch.Tensor) -> torch.Tensor:
+        calls.append(1)
+        return torch.from_numpy(x.cpu().numpy() * 2 + len(calls)).to(x.device)
+
+    @through_host.register_fake
+    def _(x):
+        return torch.empty_like(x)
+
+    @torch.library.custom_op("torch_tpu_tests::increase", mutates_args=("x",))
+    def increase(x: torch.Tensor, by: float) -> None:
+        x.add_(by)
+
+    def f(x):
+        y = torch.relu(x)
+        increase(y, 2.0)
+        return through_host(y) * y.shape[0]
+
+    fast, x = compiled(f), torch.randn(3, 2, device=d)
+    for n in (1, 2, 3):
+        torch.testing.assert_close(fast(x), ((x.relu() + 2) * 2 + n) * 3)
+    assert len(calls) == 3
+
+
+def test_cond_and_while_are_one_program(d):
+    from torch._higher_order_ops.while_loop import while_loop
+
+    table = torch.arange(6.0, device=d)
+
+    def branch(x, i):
+        return torch.cond(x.sum() > 0, lambda x, i: x.sin() + table[i], lambda x, i: x.cos() * 2, (x, i))
+
+    def loop(x, limit):
+        def body(i, x):
+            return i + 1, x * 2 + table[i]
+
+        return while_loop(lambda i, x: i < limit, body, (torch.zeros((), dtype=torch.int64, device=x.device), x))[1]
+
+    x, i = torch.rand(3, device=d), torch.tensor([0, 2, 5], device=d)
+    fast = compiled(branch)
+    torch.testing.assert_close(fast(x, i), x.sin() + table[i])
+    y = -x
+    before = support.counters()["executes"]
+    got = fast(y, i)
+    assert support.counters()["executes"] == before + 1
+    torch.testing.assert_close(got, x.cos() * 2)
+    fast = compiled(loop)
+    for n in (0, 1, 4):
+        want = x
+        for k in range(n):
+            want = want * 2 + table[k]
+        torch.testing.assert_close(fast(x, torch.tensor(n, device=d)), want)
+    limit = torch.tensor(3, device=d)
+    before = support.counters()["executes"]
+    fast(x, limit)
+    assert support.counters()["executes"] == before + 1
+    with pytest.raises(IndexError):
+        fast(x, torch.tensor(9, device=d)).cpu()
+    with pytest.raises(IndexError):
+        compiled(branch)(x, i + 1).cpu()
+
+
+def test_random_control_flow_is_still_right(d):
+    def f(x):
+        return torch.cond(x.sum() > 0, lambda x: F.dropout(x, 0.5), lambda x: x * 2, (x,))
+
+    same(f, torch.ones(4, 4, device=d))
+    same(f, -torch.ones(4, 4, device=d))
+
+
+def test_scan_and_map(d):
+    from torch._higher_order_ops.map import map as map_rows
+    from torch._higher_order_ops.scan import scan
+
+    x, w = torch.randn(4, 3, device=d), torch.randn(3, device=d)
+    torch.testing.assert_close(compiled(lambda x, w: map_rows(lambda r, w: r.sin() * w, x, w))(x, w), x.sin() * w)
+    carry, rows = compiled(lambda x: scan(lambda c, r: (c + r, c * r), torch.zeros(3, device=x.device), x))(x)
+    before = torch.cumsum(x, 0) - x
+    torch.testing.assert_close((carry, rows), (x.sum(0), before * x))
+
+
+def test_whole_step(d):
+    model = nn.Linear(4, 2).to(d)
+    other = copy.deepcopy(model)
+    x = torch.randn(5, 4, device=d)
+    ours, theirs = (torch.optim.AdamW(m.parameters(), lr=0.1) for m in (model, other))
+
+    def step(model, optimizer):
+        loss = model(x).square().mean()
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        return loss.detach()
+
+    fast = torch.compile(lambda: step(model, ours), backend="tpu")
+    for _ in range(3):
+        torch.testing.assert_close(fast(), step(other, theirs), rtol=1e-4, atol=1e-5)
+
+
+def test_error_names_operator_and_line(d):
+    import torch_tpu.compile.walk as walk
+
+    def refuse(*args, **kwargs):
+        raise NotImplementedError("not today")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(walk.SPECIAL, torch.ops.aten.erfinv.default, refuse)
+        with pytest.raises(NotImplementedError, match=r"(?s)erfinv.*not today.*test_compile.py.*x\.erfinv\(\)"):
+            compiled(lambda x: x.erfinv() + 1)(torch.rand(3, device=d))
+
+
+def test_graph_text(d):
+    from torch_tpu._native import native
+    from torch_tpu.compile.walk import Walk
+
+    graph = torch.fx.symbolic_trace(lambda x: (torch.tanh(x),))
+    program = native().CompiledGraph("a test", Walk(graph, None))
+    torch.testing.assert_close(program([torch.zeros(2, device=d)])[0].cpu(), torch.zeros(2))
+    assert "stablehlo.tanh" in program.stablehlo()[0]
+    with pytest.raises(TypeError, match="one list"):
+        program(torch.zeros(2, device=d))

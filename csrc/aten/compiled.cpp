@@ -43,17 +43,6 @@ struct Recording {
   lazy::Recorder* before;
 };
 
-/// A tensor over a new storage that holds `value`, of which it may be a window.
-at::Tensor tensor_over(at::IntArrayRef sizes, at::IntArrayRef strides, int64_t offset, c10::ScalarType dtype,
-                       int device, const hlo::Type* stored, ValueRef value) {
-  int64_t bytes = numel(stored->dims) * hlo::byte_size(stored->dtype);
-  if (offset == 0 &&
-      static_cast<int64_t>(at::detail::computeStorageNbytes(sizes, strides, c10::elementSize(dtype))) == bytes)
-    return make_tensor(sizes, strides, dtype, device, stored, std::move(value));
-  at::Tensor base = make_tensor({bytes}, {1}, at::kByte, device, stored, std::move(value));
-  return view_over(base.storage(), sizes, strides, offset, dtype);
-}
-
 /// torch makes its graphs for arguments whose memory is apart as soon as one is written to, and does not look again.
 void check_apart(c10::ArrayRef<Argument> arguments, const std::vector<int16_t>& over_one_storage) {
   for (size_t i = 0; i < over_one_storage.size(); i++) {
@@ -109,6 +98,7 @@ struct CompiledGraph::Variant {
     int16_t argument = -1;
     int16_t storage = -1;  // -1: no elements
     bool to_host = false;
+    bool window = false;  // of its storage, which is larger
     int lazy = 0;
     c10::ScalarType dtype = c10::ScalarType::Float;
     std::vector<int64_t> sizes, strides;
@@ -222,6 +212,8 @@ void CompiledGraph::Variant::add_result(Returned& r, const std::vector<at::Tenso
   out.lazy = lazy_bits(*t.unsafeGetTensorImpl());
   if (t.numel()) {
     Cell* cell = cell_of(*t.unsafeGetTensorImpl());
+    size_t bytes = at::detail::computeStorageNbytes(t.sizes(), t.strides(), t.element_size());
+    out.window = out.offset != 0 || bytes != cell->bytes;
     auto known = std::find(fresh.begin(), fresh.end(), cell);
     out.storage = static_cast<int16_t>(known - fresh.begin());
     if (known == fresh.end()) {
@@ -340,7 +332,7 @@ void CompiledGraph::Variant::launch(c10::ArrayRef<Argument> arguments, const std
     if (values[c]->state() != runtime::Value::State::Ready) stream.make_ready(*values[c]);
   }
   uint64_t seed = 0, first = 0;
-  if (compiled->counters()) std::tie(seed, first) = reserve(std::nullopt, device, compiled->counters());
+  if (compiled->random()) std::tie(seed, first) = reserve(std::nullopt, device, compiled->counters());
   std::vector<ValueRef> made;
   compiled->run(values, seed, first, &made);
 
@@ -378,8 +370,14 @@ void CompiledGraph::Variant::launch(c10::ArrayRef<Argument> arguments, const std
       to.tensor = view_over(*bases[r.storage], r.sizes, r.strides, r.offset, r.dtype);
     } else {
       const Storage* s = r.storage >= 0 ? &storages[r.storage] : nullptr;
-      to.tensor = s ? tensor_over(r.sizes, r.strides, r.offset, r.dtype, device, s->stored, value_of(s->source))
-                    : make_tensor(r.sizes, r.strides, r.dtype, device, nullptr, {});
+      ValueRef value = s ? value_of(s->source) : ValueRef();
+      if (r.window) {
+        int64_t bytes = numel(s->stored->dims) * hlo::byte_size(s->stored->dtype);
+        at::Tensor base = make_tensor({bytes}, {1}, at::kByte, device, s->stored, std::move(value));
+        to.tensor = view_over(base.storage(), r.sizes, r.strides, r.offset, r.dtype);
+      } else {
+        to.tensor = make_tensor(r.sizes, r.strides, r.dtype, device, s ? s->stored : nullptr, std::move(value));
+      }
       if (s && !r.to_host) bases[r.storage] = &to.tensor->storage();
     }
     set_lazy_bits(*to.tensor, r.lazy);

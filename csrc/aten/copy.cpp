@@ -29,16 +29,6 @@ at::Tensor stored(at::Tensor t) {
   return t.is_neg() ? t._neg_view() : t;
 }
 
-// The tensor's elements as one ready array in its own logical order (`dims`), and that array.
-runtime::ValueRef dense_value(const at::Tensor& t) {
-  Cell* cell = cell_of(*t.unsafeGetTensorImpl());
-  if (!is_whole(*t.unsafeGetTensorImpl(), *cell->type())) {
-    at::Tensor dense = call_row("tpu::copy", {stored(t), dtype_arg(t.scalar_type())})[0].contiguous();
-    return cell_of(*dense.unsafeGetTensorImpl())->value;
-  }
-  return runtime::ValueRef::share(cell->read());
-}
-
 void to_host(const at::Tensor& src, const at::Tensor& dst) {
   at::Tensor host =
       dst.is_contiguous() && dst.scalar_type() == src.scalar_type()
@@ -103,6 +93,15 @@ void between_devices(const at::Tensor& src, const at::Tensor& dst) {
 }
 
 }  // namespace
+
+runtime::ValueRef dense_value(const at::Tensor& t) {
+  Cell* cell = cell_of(*t.unsafeGetTensorImpl());
+  if (!is_whole(*t.unsafeGetTensorImpl(), *cell->type())) {
+    at::Tensor dense = call_row("tpu::copy", {stored(t), dtype_arg(t.scalar_type())})[0].contiguous();
+    return cell_of(*dense.unsafeGetTensorImpl())->value;
+  }
+  return runtime::ValueRef::share(cell->read());
+}
 
 at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool) {
   if (inferring) return dst;  // a structured in-place operator may copy a proxy back

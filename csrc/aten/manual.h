@@ -4,6 +4,8 @@
 #include <c10/core/Scalar.h>
 #include <torch/library.h>
 
+#include "runtime/value.h"
+
 namespace tpu::aten {
 
 /// Registers hand-written kernels; rows of the same overloads are then left to be called from them.
@@ -27,6 +29,9 @@ void range_kernels(Manual& impl);        // arange
 void batch_norm_kernels(Manual& impl);   // write running statistics
 void attention_kernels(Manual& impl);    // scaled dot product attention
 void determinant_kernels(Manual& impl);  // det, slogdet
+
+/// The elements as one array in the tensor's own order of dims. Zeros where it was never written.
+runtime::ValueRef dense_value(const at::Tensor& t);
 
 /// Puts what `source` holds into `target`, of the same shape, without a copy where the target is a whole array.
 void rebind(const at::Tensor& target, const at::Tensor& source);

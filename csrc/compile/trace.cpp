@@ -38,8 +38,8 @@ int32_t Trace::number(Value* value) {
 
 void Trace::call(const lazy::Call& call, ValueRef* results) {
   const lazy::Entry& e = *call.entry;
-  Op op{&e,        {}, {call.scalars, call.scalars + e.scalars.size()}, {call.offsets, call.offsets + e.dynamic.size()},
-        counters_, 0};
+  Op op{&e, {}, {call.scalars, call.scalars + e.scalars.size()}, {call.offsets, call.offsets + e.dynamic.size()}};
+  op.checks = e.checks;
   for (size_t i = 0; i < e.operands.size(); i++) op.operands.push_back(number(call.operands[i]));
   op.results = static_cast<int32_t>(values_.size());
   for (size_t i = 0; i < e.results.size(); i++) {
@@ -49,10 +49,40 @@ void Trace::call(const lazy::Call& call, ValueRef* results) {
     if (e.results[i].defined) results[i] = std::move(value);
   }
   if (e.row->traits.random) {
-    counters_ += e.rng_counters;
     random_ = true;
+    op.state = state_;
+    uint64_t& drawn = state_ < 0 ? counters_ : state_counters_;
+    op.counters = drawn;
+    drawn += e.rng_counters;
   }
   ops_.push_back(std::move(op));
+}
+
+std::vector<ValueRef> Trace::add_special(Op op, const Values& operands, const std::vector<hlo::Type>& results) {
+  for (Value* v : operands) op.operands.push_back(number(v));
+  op.results = static_cast<int32_t>(values_.size());
+  std::vector<ValueRef> made;
+  for (const hlo::Type& t : results) {
+    made.emplace_back(new Value(runtime::intern(t), device_));
+    add(made.back());
+  }
+  ops_.push_back(std::move(op));
+  return made;
+}
+
+ValueRef Trace::random_state() {
+  random_ = true;
+  Op op{};
+  auto drawn = static_cast<int64_t>(counters_);
+  op.special = [drawn](const Frame& f, const Vals&) {
+    return Vals{hlo::concatenate({hlo::reshape(f.rng.seed, {1}), hlo::reshape(f.rng.offset + drawn, {1})}, 0)};
+  };
+  return add_special(std::move(op), {}, {{DType::S64, {2}}})[0];
+}
+
+void Trace::draw_from(Value* state) {
+  state_ = state ? number(state) : -1;
+  state_counters_ = 0;
 }
 
 Source Trace::want(Value* value) {
@@ -67,35 +97,55 @@ void Trace::overwrites(int32_t argument, int32_t result) {
   if (*values_[arguments_[argument]]->type == *values_[wanted_[result]]->type) aliases_.push_back({argument, result});
 }
 
-void Trace::emit(hlo::Builder& b, const Op& op, const ops::Rng& rng, Vals& values,
-                 std::vector<ops::Check>* checks) const {
+static ops::Rng halves(Val state) {
+  auto half = [&](int64_t i) { return hlo::reshape(hlo::slice_axis(state, 0, i, i + 1), {}); };
+  return {half(0), half(1)};
+}
+
+Vals Trace::emit_call(const Frame& frame, const Op& op, const Vals& values) const {
   const lazy::Entry& e = *op.entry;
   lazy::LowerInputs in;
   for (int32_t v : op.operands) in.operands.push_back(values[v]);
   for (size_t i = 0; i < e.scalars.size(); i++) {
     std::string bytes;
     lazy::append_scalar(&bytes, e.scalars[i], op.scalars[i]);
-    in.scalars.push_back(hlo::constant_dense(b, {e.scalars[i], {}}, std::move(bytes)));
+    in.scalars.push_back(hlo::constant_dense(frame.b, {e.scalars[i], {}}, std::move(bytes)));
   }
-  for (int64_t offset : op.offsets) in.offsets.push_back(hlo::constant(b, DType::S64, offset));
-  if (e.row->traits.random) in.rng = {rng.seed, rng.offset + static_cast<int64_t>(op.counters)};
-  Vals results = lazy::lower(e, b, lazy::platform(), in, checks);
-  for (size_t i = 0; i < results.size(); i++) values[op.results + i] = results[i];
+  for (int64_t offset : op.offsets) in.offsets.push_back(hlo::constant(frame.b, DType::S64, offset));
+  if (e.row->traits.random) {
+    in.rng = op.state < 0 ? frame.rng : halves(values[op.state]);
+    in.rng.offset = in.rng.offset + static_cast<int64_t>(op.counters);
+  }
+  return lazy::lower(e, frame.b, lazy::platform(), in, frame.checks);
+}
+
+void Trace::emit(const Frame& frame, std::span<const Val> inputs, Vals* values) const {
+  values->assign(values_.size(), {});
+  size_t next = 0;
+  for (const auto* list : {&arguments_, &constants_})
+    for (int32_t n : *list) (*values)[n] = inputs[next++];
+  for (const Op& op : ops_) {
+    Vals results;
+    if (op.entry) {
+      results = emit_call(frame, op, *values);
+    } else {
+      Vals operands;
+      for (int32_t v : op.operands) operands.push_back((*values)[v]);
+      results = op.special(frame, operands);
+    }
+    for (size_t i = 0; i < results.size(); i++) (*values)[op.results + i] = results[i];
+  }
 }
 
 hlo::Graph Trace::graph(lazy::Program* program) {
   hlo::Builder b;
-  Vals values(values_.size());
+  Vals inputs, values, outputs;
   for (const auto* list : {&arguments_, &constants_})
-    for (int32_t n : *list) values[n] = b.param(*values_[n]->type);
-  ops::Rng rng;
-  if (random_) {
-    Val pair = b.param({DType::S64, {2}});
-    rng = {hlo::reshape(hlo::slice_axis(pair, 0, 0, 1), {}), hlo::reshape(hlo::slice_axis(pair, 0, 1, 2), {})};
-  }
+    for (int32_t n : *list) inputs.push_back(b.param(*values_[n]->type));
   std::vector<ops::Check> checks;
-  for (const Op& op : ops_) emit(b, op, rng, values, &checks);
-  Vals outputs;
+  Frame frame{b, {}, &checks};
+  if (random_) frame.rng = halves(b.param({DType::S64, {2}}));
+  emit(frame, inputs, &values);
   for (int32_t n : wanted_) outputs.push_back(values[n]);
   program->externals = arguments_.size() + constants_.size();
   program->outputs = outputs.size();

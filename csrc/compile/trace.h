@@ -9,9 +9,11 @@
 //   constant    a ready value met on the way (a lifted tensor): held by the program for as long as it lives
 //   scalars     numbers of the source: constants of the program
 //   random      each call draws from where the one before ended; seed and first counter are operands
+//   control     a branch or a loop body is a trace of its own, which its parent emits as a region
 //
 // One thread; the runtime is not touched before build().
 #pragma once
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
@@ -27,6 +29,13 @@ struct Source {
 
 class Compiled;
 
+/// What lowering needs at one place of a program.
+struct Frame {
+  hlo::Builder& b;
+  ops::Rng rng;
+  std::vector<ops::Check>* checks;
+};
+
 class Trace final : public lazy::Recorder {
  public:
   explicit Trace(int device) : device_(device) {}
@@ -35,6 +44,21 @@ class Trace final : public lazy::Recorder {
   /// A value that stands for the next argument.
   runtime::ValueRef argument(const hlo::Type* type);
   void call(const lazy::Call& call, runtime::ValueRef* results) override;
+  /// The state that random calls draw from now, as an S64[2]: (seed, next counter).
+  runtime::ValueRef random_state();
+  /// Random calls draw from this state, from its counter on, until `null` says that they go on where they were.
+  void draw_from(runtime::Value* state);
+
+  // Control flow. `branches` are traces that have yielded; their arguments are `operands`, in order.
+  using Values = std::vector<runtime::Value*>;
+  std::vector<runtime::ValueRef> if_else(runtime::Value* condition, std::shared_ptr<Trace> on_true,
+                                         std::shared_ptr<Trace> on_false, const Values& operands);
+  /// `body` yields the first `carried` operands anew, `condition` one Pred.
+  std::vector<runtime::ValueRef> while_loop(std::shared_ptr<Trace> condition, std::shared_ptr<Trace> body,
+                                            const Values& operands, size_t carried);
+  /// Adds a result of a branch or a loop body.
+  void yield(runtime::Value* value) { yields_.push_back(number(value)); }
+
   /// Asks for a value as a result of the program, if it is not one of its arguments or constants.
   Source want(runtime::Value* value);
   /// The memory of an argument may become that of a result: it is overwritten by it.
@@ -44,28 +68,40 @@ class Trace final : public lazy::Recorder {
 
  private:
   struct Op {
-    const lazy::Entry* entry;
+    const lazy::Entry* entry;       // null: `special`
     std::vector<int32_t> operands;  // values, numbered in order of appearance
     std::vector<lazy::ScalarValue> scalars;
     std::vector<int64_t> offsets;
-    uint64_t counters;  // random: drawn before this call
-    int32_t results;    // number of the first result
+    uint64_t counters = 0;  // random: drawn before this call
+    int32_t state = -1;     // random: drawn from this value
+    int32_t results = -1;   // number of the first result
+    size_t checks = 0;
+    std::function<hlo::Vals(const Frame&, const hlo::Vals& operands)> special;
   };
 
   int32_t number(runtime::Value* value);
   int32_t add(runtime::ValueRef value);
+  std::vector<runtime::ValueRef> add_special(Op op, const Values& operands, const std::vector<hlo::Type>& results);
+  static void require_plain(const Trace& region);
+  /// How many checks the calls here make.
+  size_t checks() const;
+  void append_constants(Values* operands) const;
   hlo::Graph graph(lazy::Program* program);
-  void emit(hlo::Builder& b, const Op& op, const ops::Rng& rng, hlo::Vals& values,
-            std::vector<ops::Check>* checks) const;
+  /// All calls, given arguments and constants; `values` gets every value by its number.
+  void emit(const Frame& frame, std::span<const hlo::Val> inputs, hlo::Vals* values) const;
+  /// The same; gives what was yielded.
+  hlo::Vals emit_region(const Frame& frame, std::span<const hlo::Val> inputs) const;
+  hlo::Vals emit_call(const Frame& frame, const Op& op, const hlo::Vals& values) const;
 
   const int device_;
   std::vector<runtime::ValueRef> values_;  // by number: held, so that addresses stay theirs
   std::unordered_map<runtime::Value*, int32_t> numbers_;
-  std::vector<int32_t> arguments_, constants_, wanted_;  // value numbers
-  std::unordered_map<int32_t, Source> sources_;          // of arguments, constants and wanted results
+  std::vector<int32_t> arguments_, constants_, wanted_, yields_;  // value numbers
+  std::unordered_map<int32_t, Source> sources_;                   // of arguments, constants and wanted results
   std::vector<Op> ops_;
   std::vector<lazy::Alias> aliases_;
-  uint64_t counters_ = 0;
+  uint64_t counters_ = 0, state_counters_ = 0;
+  int32_t state_ = -1;
   bool random_ = false;
 };
 
@@ -78,6 +114,8 @@ class Compiled {
            std::vector<runtime::ValueRef>* results) const;
   /// Numbers a call draws from the generator.
   uint64_t counters() const { return counters_; }
+  /// Whether it has the generator's state as an operand.
+  bool random() const { return random_; }
   const runtime::ValueRef& constant(int32_t index) const { return constants_[index]; }
   /// The program's StableHLO.
   const std::string& text() const { return text_; }

@@ -69,8 +69,10 @@ void Stream::make_ready(Value& value) {
   if (value.state() == Value::State::Pending) flush();
   if (value.state() == Value::State::Failed) fail("tpu: this tensor has no value: ", *value.error);
   if (value.state() == Value::State::Ready) return;
-  if (recorder)
+  if (recorder) {
+    recorder->value_needed = true;
     fail_as(ErrorKind::NotImplemented, "tpu: a tensor's value is needed while its program is still being put together");
+  }
   fail("internal: a pending value belongs to no open region");
 }
 

@@ -41,6 +41,8 @@ struct Call {
 struct Recorder {
   virtual ~Recorder() = default;
   virtual void call(const Call& call, runtime::ValueRef* results) = 0;
+  /// Somebody asked for the elements of a value that is not computed yet, which raised.
+  bool value_needed = false;
 };
 /// The calling thread's, or null.
 extern thread_local Recorder* recorder;

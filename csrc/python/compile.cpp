@@ -9,6 +9,7 @@
 #include <new>
 
 #include "aten/compiled.h"
+#include "aten/control.h"
 #include "python/shell.h"
 
 namespace tpu::python {
@@ -23,6 +24,11 @@ struct Object {
   vectorcallfunc call;
   CompiledGraph* graph;
   PyObject* walk;
+  PyObject* instead;  // what the walk gave to take over; null: nothing
+};
+
+struct TakenOver {
+  PyObject* by;
 };
 
 std::shared_ptr<void> hold(PyObject* o) {
@@ -75,6 +81,7 @@ std::vector<Returned> walk(PyObject* callable, PyObject* given, const std::vecto
     PyList_SET_ITEM(list.get(), at, o);
   }
   THPObjectPtr pair(checked(PyObject_CallOneArg(callable, list.get())));
+  if (!PyTuple_Check(pair.get())) throw TakenOver{pair.release()};
   PyObject *results = nullptr, *on_host = nullptr;
   if (!PyArg_ParseTuple(pair.get(), "O!O!", &PyList_Type, &results, &PyList_Type, &on_host)) throw python_error();
   std::vector<Returned> returned;
@@ -97,14 +104,21 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t count, PyObject* na
   TORCH_CHECK_TYPE(PyVectorcall_NARGS(count) == 1 && !names && PyList_Check(args[0]),
                    "tpu: a compiled graph is called with one list");
   PyObject* given = args[0];
+  if (object->instead) return PyObject_CallOneArg(object->instead, given);
   c10::SmallVector<Argument, 64> arguments;
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(given); i++) arguments.push_back(argument_of(PyList_GET_ITEM(given, i)));
-  const CompiledGraph::Variant& variant = object->graph->find(
-      arguments, [&](const std::vector<at::Tensor>& stand_ins) { return walk(object->walk, given, stand_ins); });
+  const CompiledGraph::Variant* variant = nullptr;
+  try {
+    variant = &object->graph->find(
+        arguments, [&](const std::vector<at::Tensor>& stand_ins) { return walk(object->walk, given, stand_ins); });
+  } catch (const TakenOver& taken) {
+    object->instead = taken.by;
+    return PyObject_CallOneArg(object->instead, given);
+  }
   std::vector<Returned> results;
   {
     NoGil released;
-    object->graph->launch(variant, arguments, &results);
+    object->graph->launch(*variant, arguments, &results);
   }
   THPObjectPtr list(checked(PyList_New(static_cast<Py_ssize_t>(results.size()))));
   for (size_t i = 0; i < results.size(); i++) {
@@ -135,6 +149,7 @@ void destroy(PyObject* self) {
   auto* object = reinterpret_cast<Object*>(self);
   delete object->graph;
   Py_XDECREF(object->walk);
+  Py_XDECREF(object->instead);
   PyTypeObject* type = Py_TYPE(self);
   type->tp_free(self);
   Py_DECREF(type);
@@ -173,7 +188,80 @@ PyType_Slot graph_slots[] = {
 PyType_Spec graph_spec{"torch_tpu._C.CompiledGraph", sizeof(Object), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL,
                        graph_slots};
 
+// ---- what a walk needs beside operators ------------------------------------------------------------------------------
+
+std::vector<at::Tensor> tensors_in(PyObject* list) {
+  TORCH_CHECK_TYPE(PyList_Check(list), "a list of tensors is expected");
+  std::vector<at::Tensor> tensors;
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
+    PyObject* o = PyList_GET_ITEM(list, i);
+    TORCH_CHECK_NOT_IMPLEMENTED(THPVariable_Check(o), "tpu: ", Py_TYPE(o)->tp_name, " in compiled control flow");
+    tensors.push_back(THPVariable_Unpack(o));
+  }
+  return tensors;
+}
+
+PyObject* list_of(const std::vector<at::Tensor>& tensors) {
+  THPObjectPtr list(checked(PyList_New(static_cast<Py_ssize_t>(tensors.size()))));
+  for (size_t i = 0; i < tensors.size(); i++)
+    PyList_SET_ITEM(list.get(), static_cast<Py_ssize_t>(i), checked(THPVariable_Wrap(tensors[i])));
+  return list.release();
+}
+
+aten::Body body_of(PyObject* callable) {
+  return [callable](const std::vector<at::Tensor>& stand_ins) {
+    THPObjectPtr arguments(list_of(stand_ins));
+    THPObjectPtr results(checked(PyObject_CallOneArg(callable, arguments.get())));
+    return tensors_in(results.get());
+  };
+}
+
+PyObject* cond(PyObject*, PyObject* args) {
+  HANDLE_TH_ERRORS
+  PyObject *condition, *on_true, *on_false, *operands;
+  if (!PyArg_ParseTuple(args, "OOOO", &condition, &on_true, &on_false, &operands)) return nullptr;
+  TORCH_CHECK_TYPE(THPVariable_Check(condition), "the condition must be a tensor");
+  return list_of(
+      aten::compiled_cond(THPVariable_Unpack(condition), body_of(on_true), body_of(on_false), tensors_in(operands)));
+  END_HANDLE_TH_ERRORS
+}
+
+PyObject* while_loop(PyObject*, PyObject* args) {
+  HANDLE_TH_ERRORS
+  PyObject *condition, *body, *carried, *extra;
+  if (!PyArg_ParseTuple(args, "OOOO", &condition, &body, &carried, &extra)) return nullptr;
+  std::vector<at::Tensor> operands = tensors_in(carried), more = tensors_in(extra);
+  size_t n = operands.size();
+  operands.insert(operands.end(), more.begin(), more.end());
+  return list_of(aten::compiled_while(body_of(condition), body_of(body), operands, n));
+  END_HANDLE_TH_ERRORS
+}
+
+PyObject* value_needed(PyObject*, PyObject*) { return PyBool_FromLong(lazy::recorder && lazy::recorder->value_needed); }
+
+PyObject* random_state(PyObject*, PyObject*) {
+  HANDLE_TH_ERRORS
+  return THPVariable_Wrap(aten::random_state());
+  END_HANDLE_TH_ERRORS
+}
+
+PyObject* draw_from(PyObject*, PyObject* state) {
+  HANDLE_TH_ERRORS
+  aten::draw_from(THPVariable_Check(state) ? THPVariable_Unpack(state) : at::Tensor());
+  Py_RETURN_NONE;
+  END_HANDLE_TH_ERRORS
+}
+
 }  // namespace
+
+PyMethodDef walk_methods[] = {
+    {"_value_needed", value_needed, METH_NOARGS, "Whether the trace going on failed for want of a tensor's value."},
+    {"_cond", cond, METH_VARARGS, "(condition, on_true, on_false, operands) -> results, in a trace."},
+    {"_while_loop", while_loop, METH_VARARGS, "(condition, body, carried, extra) -> results, in a trace."},
+    {"_random_state", random_state, METH_NOARGS, "The state random operators draw from now, in a trace."},
+    {"_draw_from", draw_from, METH_O, "Random operators of the trace draw from this state; None: from the generator."},
+    {nullptr, nullptr, 0, nullptr},
+};
 
 bool add_compiled_graph(PyObject* module) {
   PyObject* type = PyType_FromSpec(&graph_spec);

@@ -10,6 +10,7 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 
 from .. import decompositions
 from .._native import native
+from .split import Split, opaque
 from .walk import Walk
 
 
@@ -33,9 +34,18 @@ def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> C
 
 def _compile(what: str) -> Any:
     def compile_graph(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
-        return native().CompiledGraph(f"a compiled {what} of {len(gm.graph.nodes)} nodes", Walk(gm))
+        return _program(gm, f"a compiled {what}")
 
     return compile_graph
+
+
+def _program(graph: torch.fx.GraphModule, what: str) -> Callable[[list[Any]], list[Any]]:
+    def split(*nodes: torch.fx.Node) -> Callable[[list[Any]], list[Any]]:
+        return Split(graph, nodes, lambda part: _program(part, f"a part of {what}"))
+
+    if apart := [node for node in graph.graph.nodes if opaque(node)]:
+        return split(*apart)
+    return native().CompiledGraph(f"{what} of {len(graph.graph.nodes)} nodes", Walk(graph, split))
 
 
 def _inductor(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
