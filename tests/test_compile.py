@@ -409,7 +409,7 @@ def test_cond_and_while_are_one_program(d):
 
     def loop(x, limit):
         def body(i, x):
-            return i + 1, x * 2 + table[i]
+            return i + 1, x * 2 + table.index_select(0, i.view(1))
 
         return while_loop(lambda i, x: i < limit, body, (torch.zeros((), dtype=torch.int64, device=x.device), x))[1]
 
@@ -496,3 +496,18 @@ def test_graph_text(d):
     assert "stablehlo.tanh" in program.stablehlo()[0]
     with pytest.raises(TypeError, match="one list"):
         program(torch.zeros(2, device=d))
+
+
+def test_beside_recorded_calls(d):
+    """In fuse mode arguments may still be pending, and what was recorded keeps the values of its moment."""
+    fast = compiled(lambda x, y: (x.add_(y), x * y))
+    with support.mode("fuse"):
+        x, y = torch.arange(4.0, device=d) + 1, torch.ones(4, device=d) * 2
+        before = x * 10
+        _, product = fast(x, y)
+        after = x * 10
+        torch.testing.assert_close(before.cpu(), (torch.arange(4.0) + 1) * 10)
+        torch.testing.assert_close(after.cpu(), (torch.arange(4.0) + 3) * 10)
+        torch.testing.assert_close(product.cpu(), (torch.arange(4.0) + 3) * 2)
+    with support.mode("debug"), pytest.raises(IndexError):
+        compiled(lambda x, i: x[i])(x, torch.tensor([9], device=d))
