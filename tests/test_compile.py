@@ -4,6 +4,8 @@ import copy
 import os
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import EntryPoint
 
 import pytest
 import torch
@@ -17,6 +19,10 @@ pytestmark = pytest.mark.tpu_only
 
 @pytest.fixture(autouse=True)
 def _fresh():
+    # The package's own entry point, so that a source tree that is not installed is tested too.
+    declared = tomllib.loads((support.ROOT / "pyproject.toml").read_text())["project"]["entry-points"]
+    group = "torch_dynamo_backends"
+    torch._dynamo.backends.registry._BACKENDS["tpu"] = EntryPoint("tpu", declared[group]["tpu"], group)
     torch._dynamo.reset()
 
 
@@ -245,7 +251,7 @@ def test_second_process_compiles_nothing(d, tmp_path):
 import torch, torch_tpu
 torch.manual_seed(0)
 m = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.ReLU(), torch.nn.Dropout(0.5)).to("tpu")
-f = torch.compile(m, backend="tpu")
+f = torch.compile(m)
 f(torch.ones(3, 4, device="tpu")).sum().backward()
 torch.tpu.synchronize()
 c = torch.tpu.counters()
@@ -260,33 +266,39 @@ print(c["compiles"], c["loads"])
 
 
 def test_default_backend(d):
-    # Nothing named: the device's graphs are ours, those of the CPU Inductor's.
-    assert torch.compiler.get_default_backend() == "tpu"
+    # Nothing named, or Inductor by libraries: the device's graphs are ours.
     x = torch.randn(3, 3, device=d)
-    before = support.counters()
-    torch.testing.assert_close(torch.compile(lambda x: x.sin() + 1)(x), x.sin() + 1)
-    assert support.counters()["lowerings"] > before["lowerings"]
+    for options in ({}, {"mode": "reduce-overhead"}, {"backend": "inductor"}):
+        torch._dynamo.reset()
+        fast = torch.compile(lambda x: x.sin().cos() * 2 + 1, fullgraph=True, **options)
+        torch.testing.assert_close(fast(x), x.sin().cos() * 2 + 1)
+        before = support.counters()["executes"]
+        fast(x)
+        assert support.counters()["executes"] == before + 1
+    made = torch.compile(lambda n: torch.ones(n, device=d) * 3)(4)  # no argument is on the device
+    torch.testing.assert_close(made.cpu(), torch.full((4,), 3.0))
 
 
 def test_cpu_graphs_are_inductors(monkeypatch):
-    from torch_tpu.compile import backend
-
     asked = []
 
-    def inductor(mode, options, dynamic):
-        return lambda graph, inputs: asked.append((mode, options)) or graph.forward
+    def compile_fx(graph, inputs, **options):
+        asked.append(options["config_patches"])
+        return graph.forward
 
-    monkeypatch.setattr(torch, "_TorchCompileInductorWrapper", inductor)
-    fast = torch.compile(lambda x: x * 2, mode="max-autotune")
-    torch.testing.assert_close(fast(torch.ones(2)), torch.full((2,), 2.0))
-    assert asked == [("max-autotune", None)] and backend.tpu is not None
+    monkeypatch.setattr("torch._inductor.compile_fx.compile_fx", compile_fx)
+    for options in ({"backend": "tpu"}, {}):
+        torch._dynamo.reset()
+        fast = torch.compile(lambda x: x * 2, options={"max_autotune": True}, **options)
+        torch.testing.assert_close(fast(torch.ones(2)), torch.full((2,), 2.0))
+    assert asked == [{"max_autotune": True}] * 2
 
 
 def test_import_leaves_dynamo_alone():
-    code = "import sys, torch, torch_tpu; print('torch._dynamo' in sys.modules, torch.compiler.get_default_backend())"
+    code = "import sys, torch, torch_tpu; print('torch._dynamo' in sys.modules, 'torch._inductor' in sys.modules)"
     env = {**os.environ, "PYTHONPATH": str(support.ROOT)}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    assert run.stdout.split() == ["False", "tpu"]
+    assert run.stdout.split() == ["False", "False"]
 
 
 @pytest.mark.parametrize("dynamic", [True, None])
@@ -511,3 +523,27 @@ def test_beside_recorded_calls(d):
         torch.testing.assert_close(product.cpu(), (torch.arange(4.0) + 3) * 2)
     with support.mode("debug"), pytest.raises(IndexError):
         compiled(lambda x, i: x[i])(x, torch.tensor([9], device=d))
+
+
+def test_generate_with_a_static_cache(d):
+    """transformers compiles the decoding step by itself, with Inductor named."""
+    transformers = pytest.importorskip("transformers")
+    from transformers.generation.configuration_utils import CompileConfig
+
+    config = transformers.LlamaConfig(
+        vocab_size=32, hidden_size=16, intermediate_size=16, num_hidden_layers=1, num_attention_heads=2,
+        num_key_value_heads=1,
+    )  # fmt: skip
+    model = transformers.LlamaForCausalLM(config).eval().to(d)
+    ids = torch.randint(0, 32, (1, 4), device=d)
+    options = {"max_new_tokens": 5, "do_sample": False, "pad_token_id": 0}
+    want = model.generate(ids, **options)
+    every = CompileConfig()
+    every._compile_all_devices = True
+    options |= {"cache_implementation": "static", "compile_config": every}
+    assert torch.equal(model.generate(ids, **options), want)
+    before = support.counters()
+    assert torch.equal(model.generate(ids, **options), want)
+    after = support.counters()
+    assert (after["compiles"], after["loads"]) == (before["compiles"], before["loads"])
+    assert after["lowerings"] == before["lowerings"]

@@ -11,7 +11,7 @@ from ._native import NATIVE, WHY_NOT
 
 
 def register() -> None:
-    from . import _dynamo, backends, tpu
+    from . import _inductor, backends, tpu
 
     try:
         torch.utils.rename_privateuse1_backend("tpu")
@@ -30,7 +30,7 @@ def register() -> None:
         return
     NATIVE._set_plugin_search([path for path in sys.path if os.path.isdir(path)])
     _apply_settings()
-    _dynamo.register()
+    _inductor.answer_for_the_device()
     os.register_at_fork(after_in_child=tpu._after_fork)
 
 

@@ -16,8 +16,9 @@ from .walk import Walk
 
 def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
     """The backend. A graph that has nothing on the device is Inductor's; options and modes are Inductor's too."""
-    if not _concerns_tpu(graph, inputs):
-        return _inductor(graph, inputs, **options)
+    if not concerns_tpu(graph, inputs):
+        wrapper = torch._TorchCompileInductorWrapper(options.get("mode"), options.get("options"), None)
+        return wrapper(graph, inputs)
     decompositions.register()
     compiled = aot_module_simplified(
         graph,
@@ -48,12 +49,9 @@ def _program(graph: torch.fx.GraphModule, what: str) -> Callable[[list[Any]], li
     return native().CompiledGraph(f"{what} of {len(graph.graph.nodes)} nodes", Walk(graph, split))
 
 
-def _inductor(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
-    wrapper = torch._TorchCompileInductorWrapper(options.get("mode"), options.get("options"), None)
-    return wrapper(graph, inputs)
+def concerns_tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> bool:
+    """Whether anything of the graph is on the device: an argument, a result, a device it names."""
 
-
-def _concerns_tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> bool:
     def on_tpu(value: Any) -> bool:
         return isinstance(value, torch.Tensor) and value.device.type == "tpu"
 
