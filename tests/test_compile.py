@@ -503,7 +503,7 @@ def test_graph_text(d):
     from torch_tpu.compile.walk import Walk
 
     graph = torch.fx.symbolic_trace(lambda x: (torch.tanh(x),))
-    program = native().CompiledGraph("a test", Walk(graph, None))
+    program = native().CompiledGraph("a test", Walk(graph, None, 0), 0)
     torch.testing.assert_close(program([torch.zeros(2, device=d)])[0].cpu(), torch.zeros(2))
     assert "stablehlo.tanh" in program.stablehlo()[0]
     with pytest.raises(TypeError, match="one list"):
@@ -547,3 +547,26 @@ def test_generate_with_a_static_cache(d):
     after = support.counters()
     assert (after["compiles"], after["loads"]) == (before["compiles"], before["loads"])
     assert after["lowerings"] == before["lowerings"]
+
+
+def test_devices(d):
+    """Each device has its programs; a graph over two is called as it is."""
+    code = """
+import torch, torch_tpu
+x = torch.randn(3, 4, device="tpu:1")
+m = torch.nn.Linear(4, 4).to("tpu:1")
+y = torch.compile(m)(x)
+y.sum().backward()
+torch.testing.assert_close(y, m(x))
+assert m.weight.grad.device.index == 1
+assert torch.compile(lambda n: torch.ones(n, device="tpu:1") * 2)(3).device.index == 1
+with torch.tpu.device(1):
+    assert torch.compile(lambda n: torch.ones(n, device="tpu") * 3)(3).device.index == 1
+a, b = torch.compile(lambda x: (x.to("tpu:0") * 2, x + 1))(x)
+assert (a.device.index, b.device.index) == (0, 1)
+torch.testing.assert_close([a.cpu(), b.cpu()], [x.cpu() * 2, x.cpu() + 1])
+print("right")
+"""
+    env = {**os.environ, "TORCH_TPU_DEVICES": "2", "PYTHONPATH": str(support.ROOT)}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
+    assert run.stdout == "right\n", run.stderr

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "aten/generator.h"
-#include "aten/guard.h"
 #include "aten/operand.h"
 #include "runtime/runtime.h"
 #include "runtime/transfer.h"
@@ -55,13 +54,6 @@ void check_apart(c10::ArrayRef<Argument> arguments, const std::vector<int16_t>& 
                   "that share memory, or hand over copies");
     }
   }
-}
-
-/// The device of a call: of its first tensor there, else the current one.
-int device_of(c10::ArrayRef<Argument> arguments) {
-  for (const Argument& a : arguments)
-    if (a.kind == Argument::Kind::Tensor && on_tpu(*a.tensor)) return a.tensor->device().index();
-  return current_device();
 }
 
 runtime::ValueRef send(const at::Tensor& host, int device, const hlo::Type* type) {
@@ -229,7 +221,7 @@ void CompiledGraph::Variant::add_result(Returned& r, const std::vector<at::Tenso
   results.push_back(std::move(out));
 }
 
-CompiledGraph::CompiledGraph(std::string name) : name_(std::move(name)) {}
+CompiledGraph::CompiledGraph(std::string name, int device) : name_(std::move(name)), device_(device) {}
 CompiledGraph::~CompiledGraph() = default;
 
 std::vector<std::string> CompiledGraph::texts() const {
@@ -240,7 +232,7 @@ std::vector<std::string> CompiledGraph::texts() const {
 
 const CompiledGraph::Variant& CompiledGraph::make(c10::ArrayRef<Argument> arguments, const Walk& walk) {
   auto v = std::make_unique<Variant>();
-  v->device = device_of(arguments);
+  v->device = device_;
   Trace trace(v->device);
   std::vector<Cell*> met;
   std::vector<at::Tensor> bases, stand_ins;

@@ -38,7 +38,7 @@ class CompiledGraph {
   /// Runs the graph over stand-ins (one per argument, undefined where it is no tensor) and gives its results.
   using Walk = std::function<std::vector<Returned>(const std::vector<at::Tensor>& stand_ins)>;
 
-  explicit CompiledGraph(std::string name);
+  CompiledGraph(std::string name, int device);
   ~CompiledGraph();
   struct Variant;
   /// The program for arguments of this form; `walk` is called for one not met before. Under the GIL.
@@ -51,6 +51,7 @@ class CompiledGraph {
  private:
   const Variant& make(c10::ArrayRef<Argument> arguments, const Walk& walk);
   std::string name_;
+  int device_;
   std::vector<std::unique_ptr<Variant>> variants_;  // most recently used first
 };
 

@@ -136,10 +136,11 @@ PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
   HANDLE_TH_ERRORS
   const char* name = nullptr;
   PyObject* walk = nullptr;
-  if (!PyArg_ParseTuple(args, "sO", &name, &walk)) return nullptr;
+  int device = 0;
+  if (!PyArg_ParseTuple(args, "sOi", &name, &walk, &device)) return nullptr;
   auto* object = reinterpret_cast<Object*>(checked(type->tp_alloc(type, 0)));
   object->call = call;
-  object->graph = new CompiledGraph(name);
+  object->graph = new CompiledGraph(name, device);
   object->walk = Py_NewRef(walk);
   return reinterpret_cast<PyObject*>(object);
   END_HANDLE_TH_ERRORS

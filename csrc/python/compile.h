@@ -6,7 +6,7 @@ namespace tpu::python {
 
 /// Adds the type to the module; false with a Python error set.
 ///
-///   CompiledGraph(name, walk)    `walk(arguments) -> (results, on_host)` runs the FX graph once over stand-ins for a new form
+///   CompiledGraph(name, walk, device)    `walk(arguments) -> (results, on_host)` runs the FX graph once over stand-ins for a new form
 ///                                of arguments; on_host says for each result whether torch expects it on the CPU
 ///   graph(arguments) -> list     the boxed convention: one list, which the callee clears
 ///   graph.stablehlo() -> list    the text of each program

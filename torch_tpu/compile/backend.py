@@ -11,7 +11,7 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from .. import decompositions
 from .._native import native
 from .split import Split, opaque
-from .walk import Walk
+from .walk import Walk, devices_of
 
 
 def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> Callable[..., Any]:
@@ -44,9 +44,13 @@ def _program(graph: torch.fx.GraphModule, what: str) -> Callable[[list[Any]], li
     def split(*nodes: torch.fx.Node) -> Callable[[list[Any]], list[Any]]:
         return Split(graph, nodes, lambda part: _program(part, f"a part of {what}"))
 
-    if apart := [node for node in graph.graph.nodes if opaque(node)]:
+    nodes, devices = graph.graph.nodes, devices_of(graph)
+    if len(devices) > 1:  # a program is one device's
+        return split(*(node for node in nodes if node.op not in ("placeholder", "get_attr", "output")))
+    if apart := [node for node in nodes if opaque(node)]:
         return split(*apart)
-    return native().CompiledGraph(f"{what} of {len(graph.graph.nodes)} nodes", Walk(graph, split))
+    index = devices.pop() if devices else torch.accelerator.current_device_index()
+    return native().CompiledGraph(f"{what} of {len(nodes)} nodes", Walk(graph, split, index), index)
 
 
 def concerns_tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> bool:

@@ -28,20 +28,18 @@ class Walk:
     is done there too, and crosses at the borders of the program. Where a node needs a value, `split` makes what takes
     over."""
 
-    def __init__(self, graph: torch.fx.GraphModule, split: Callable[[torch.fx.Node], Callable]) -> None:
+    def __init__(self, graph: torch.fx.GraphModule, split: Callable[[torch.fx.Node], Callable], index: int) -> None:
         self.graph = graph
         self.split = split
+        self.device = torch.device("tpu", index)
 
     def __call__(self, arguments: list[Any]) -> tuple[list[Any], list[bool]] | Callable[[list[Any]], list[Any]]:
         output = next(node for node in reversed(self.graph.graph.nodes) if node.op == "output")
         wanted = output.args[0] if isinstance(output.args[0], (list, tuple)) else [output.args[0]]
         on_host = [isinstance(node, torch.fx.Node) and _on_host(node) for node in wanted]
-        device = next((a.device for a in arguments if isinstance(a, torch.Tensor)), None)
-        if device is None:
-            device = torch.device("tpu", torch.accelerator.current_device_index())
         try:
             with _plain():
-                results = Interpreter(self.graph, device).run(*arguments)
+                results = Interpreter(self.graph, self.device).run(*arguments)
         except NeedsValues as error:
             return self.split(error.node)
         return list(results) if isinstance(results, (list, tuple)) else [results], on_host
@@ -149,6 +147,14 @@ def _plain() -> Iterator[None]:
         for kind in ("tpu", "cpu"):
             stack.enter_context(torch.autocast(kind, enabled=False))
         yield
+
+
+def devices_of(graph: torch.fx.GraphModule) -> set[int]:
+    """The indices of the tpu devices that the graph's values are on."""
+    values = pytree.tree_leaves([node.meta.get("val") for node in graph.graph.nodes])
+    devices = {value.device for value in values if isinstance(value, torch.Tensor) and value.device.type == "tpu"}
+    current = torch.accelerator.current_device_index()
+    return {current if device.index is None else device.index for device in devices}
 
 
 def _on_host(node: torch.fx.Node) -> bool:
