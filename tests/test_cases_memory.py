@@ -56,14 +56,32 @@ def test_c47_index_copy_and_out_view(d):
 
 
 @pytest.mark.tpu_only
-def test_c90_repr_after_a_failure(d, monkeypatch):
-    """Metadata and the reason, never a second exception."""
+def test_c90_repr_after_an_error(d):
     x = torch.ones(2, 3, device=d)
     assert "tensor(" in repr(x) and "tpu" in repr(x)
     with pytest.raises(RuntimeError):
         x @ x
     assert "1., 1., 1." in repr(x)
     assert "tpu" in repr(torch.nn.Parameter(x))
+
+
+@pytest.mark.tpu_only
+def test_c90_repr_of_what_could_not_be_computed(d):
+    """Metadata and the reason, never a second exception. Reading raises, and the rest stays usable."""
+    x = torch.ones(3, 7, device=d)
+    with torch.tpu.eager_mode("fuse"):
+        torch.tpu.synchronize()
+        with support.environment(TORCH_TPU_XLA_OPTIONS="no_such_option=1"):
+            y = (x * 2).expm1()
+            with pytest.raises(RuntimeError, match="no_such_option"):
+                torch.tpu.synchronize()
+        for shown in (repr(y), str([y]), repr(torch.nn.Parameter(y)), f"{y[0]}"):
+            assert "<unavailable: tpu: compiling " in shown and "no_such_option" in shown
+            assert "tpu:0" in shown and "dtype=torch.float32" in shown
+        assert "size=(3, 7)" in repr(y)
+        with pytest.raises(RuntimeError, match="no_such_option"):
+            y.tolist()
+        assert (x * 2).sum().item() == 42
 
 
 @pytest.mark.tpu_only

@@ -11,7 +11,7 @@ from ._native import NATIVE, WHY_NOT
 
 
 def register() -> None:
-    from . import _inductor, backends, tpu
+    from . import _inductor, _printing, backends, tpu
 
     try:
         torch.utils.rename_privateuse1_backend("tpu")
@@ -31,6 +31,7 @@ def register() -> None:
     NATIVE._set_plugin_search([path for path in sys.path if os.path.isdir(path)])
     _apply_settings()
     _inductor.answer_for_the_device()
+    _printing.register()
     os.register_at_fork(after_in_child=tpu._after_fork)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import collections
+import hashlib
 import itertools
 import re
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import torch
 
@@ -20,13 +23,25 @@ from tests.conformance.samples import full_dtype, samples_of
 
 HERE = Path(__file__).resolve().parent
 SOURCE_LINE = re.compile(r' loc\("[^"]*":\d+:\d+\)')
-HEADER = re.compile(r"^// (\S+), by (.+)\n", re.MULTILINE)
+OPERATION = re.compile(r'"([a-z_]+\.[a-z_0-9]+)"\(')
+HEADER = re.compile(r"^// (\S+), by (\S+) (\d+)\n", re.MULTILINE)
+LONGEST = 100  # lines
+
+
+class Sample(NamedTuple):
+    op: str
+    index: int
+
+
+class Golden(NamedTuple):
+    sample: Sample
+    text: str
 
 
 def main() -> int:
     p = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
     p.add_argument("--rewrite", action="store_true", help="write what the lowerings give now")
-    p.add_argument("--shard", default="1/1", help="compare every N-th OpInfo from the I-th")
+    p.add_argument("--shard", default="1/1", help="compare every N-th operator from the I-th")
     a = p.parse_args()
     return rewrite() if a.rewrite else compare(*map(int, a.shard.split("/")))
 
@@ -34,86 +49,118 @@ def main() -> int:
 def compare(shard: int, shards: int) -> int:
     kept = read()
     assert kept, "there is nothing to compare with: make golden"
-    makers = sorted({maker for maker, _ in kept.values()})[shard - 1 :: shards]
-    texts = collect(makers)
-    changed = [
-        row for row, (maker, text) in kept.items() if maker in makers and text not in {t for _, t in texts.get(row, [])}
-    ]
+    mine = set(sorted({golden.sample.op for golden in kept.values()})[shard - 1 :: shards])
+    kept = {row: golden for row, golden in kept.items() if golden.sample.op in mine}
+    texts = collect(sorted({golden.sample for golden in kept.values()}))
+    changed = [row for row, golden in kept.items() if golden.text not in {found.text for found in texts.get(row, ())}]
     for row in changed:
         now = texts.get(row)
-        print(f"{row}: {'lowered otherwise' if now else 'not reached any more'} by {kept[row][0]}")
-        print(f"  was:\n{kept[row][1]}\n  is:\n{now[0][1] if now else 'nothing'}\n")
-    print(f"{len(makers)} OpInfos, {len(changed)} rows changed")
+        print(
+            f"{row}: {'lowered otherwise' if now else 'not reached any more'} by {' '.join(map(str, kept[row].sample))}"
+        )
+        print(f"  was:\n{kept[row].text}\n  is:\n{now[0].text if now else 'nothing'}\n")
+    print(f"{len(kept)} rows, {len(changed)} changed")
     if changed:
         print("if that is meant: make golden, and look at the difference")
     return 1 if changed else 0
 
 
 def rewrite() -> int:
+    """What is there stays where it still holds; other rows get the shortest text of samples that reach them."""
     from torch_tpu._native import native
 
-    kept, texts = read(), collect(selection.operators())
-    chosen = {}
-    for row, found in texts.items():
-        stays = row in kept and kept[row][1] in {text for _, text in found}
-        chosen[row] = kept[row] if stays else found[0]
     known = set(native()._row_names())
+    kept = {row: golden for row, golden in read().items() if row in known}
+    texts = collect(sorted({golden.sample for golden in kept.values()}))
+    chosen = {row: golden for row, golden in kept.items() if golden in texts.get(row, ())}
+    for most in (4, 40):
+        missing = sorted(known - set(chosen))
+        texts = collect([Sample(op, i) for op in selection.users_of(missing, 3) for i in range(most)])
+        for row in missing:
+            if row in texts:
+                chosen[row] = min(texts[row], key=preference)
     families = selection.families()
     families["others"] = sorted(known - {row for rows in families.values() for row in rows})  # named in a loop
     for family, rows in families.items():
-        sections = [f"// {row}, by {chosen[row][0]}\n{chosen[row][1]}\n" for row in rows if row in chosen]
-        (HERE / f"{family}.mlir").write_text("\n".join(sections))
+        sections = []
+        for row in dict.fromkeys(row for row in rows if row in chosen):
+            sample, text = chosen[row]
+            sections.append(f"// {row}, by {sample.op} {sample.index}\n{text}\n")
+        path = HERE / f"{family}.mlir"
+        path.write_text("\n".join(sections)) if sections else path.unlink(missing_ok=True)
     print(f"{len(chosen)} of {len(known)} rows written; not reached: {' '.join(sorted(known - set(chosen))) or 'none'}")
     return 0
 
 
-def read() -> dict[str, tuple[str, str]]:
-    """Row -> (OpInfo, text)."""
+def preference(golden: Golden) -> tuple:
+    # Which call is the second at its shapes, and so has run-time offsets, depends on what ran before.
+    return "dynamic_" in golden.text, golden.text.count("\n"), golden
+
+
+def read() -> dict[str, Golden]:
     kept = {}
     for path in HERE.glob("*.mlir"):
         parts = HEADER.split(path.read_text())[1:]
-        for row, maker, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
-            kept[row] = (maker, text.strip())
+        for row, op, index, text in zip(*(parts[i::4] for i in range(4)), strict=True):
+            kept[row] = Golden(Sample(op, int(index)), text.strip())
     return kept
 
 
-def collect(names: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
-    """Row -> [(OpInfo, text)] of the programs that the first samples of each OpInfo make, forward and backward.
+def collect(samples: list[Sample]) -> dict[str, list[Golden]]:
+    """Row -> texts of the programs that the samples make, forward and backward.
 
-    A program that an earlier OpInfo made already is not made again, so a row has what the run made in all."""
-    found: dict[str, list[tuple[str, str]]] = {}
+    A program that an earlier sample made already is not made again, so a row has what the run made in all."""
+    found: dict[str, list[Golden]] = {}
     from torch_tpu._native import native
 
     rows = {re.sub(r"[^A-Za-z0-9.]", "_", row): row for row in native()._row_names()}
     with tempfile.TemporaryDirectory() as folder, support.environment(TORCH_TPU_DUMP=folder), support.mode("strict"):
-        for name in names:
-            run_first_samples(name)
-            for file, text in sorted(new_programs(Path(folder)), key=lambda made: (len(made[1]), made[1])):
-                row = rows.get(file.rpartition("-")[0])
-                if row is not None:
-                    found.setdefault(row, []).append((name, text.strip()))
+        for op, of_op in itertools.groupby(samples, key=lambda sample: sample.op):
+            for sample in run(op, [sample.index for sample in of_op]):
+                for file, text in new_programs(Path(folder)):
+                    row = rows.get(file.rpartition("-")[0])
+                    if row is not None:
+                        found.setdefault(row, []).append(Golden(sample, brief(text)))
     return found
 
 
-def new_programs(folder: Path) -> Iterator[tuple[str, str]]:
-    for path in folder.iterdir():
-        yield path.name, SOURCE_LINE.sub("", path.read_text())
-        path.unlink()
-
-
-def run_first_samples(name: str, most: int = 4) -> None:
-    op = selection.operators()[name]
-    dtype = full_dtype(op)
+def run(name: str, indices: list[int]) -> Iterator[Sample]:
+    """Runs these samples of an operator, and says after each which it was."""
+    op = selection.operators().get(name)
+    dtype = op and full_dtype(op)
     if dtype is None:
         return
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for _, sample in itertools.islice(samples_of(op, dtype), most):
+        for index, sample in itertools.islice(samples_of(op, dtype), max(indices) + 1):
+            if index not in indices:
+                continue
             try:
                 forward(op, sample, support.DEVICE)
                 torch.tpu.synchronize()
             except Exception:
                 continue  # what does not run is the business of tests.conformance
+            yield Sample(name, index)
+
+
+def new_programs(folder: Path) -> list[tuple[str, str]]:
+    programs = []
+    for path in sorted(folder.iterdir()):
+        programs.append((path.name, SOURCE_LINE.sub("", path.read_text()).strip()))
+        path.unlink()
+    return programs
+
+
+def brief(text: str) -> str:
+    lines = text.splitlines()
+    if len(lines) <= LONGEST:
+        return text
+    signature = next(line for line in lines if line.startswith("func.func"))
+    counts = collections.Counter(OPERATION.findall(text))
+    outline = [f"//   {n:4} {operation}" for operation, n in sorted(counts.items())]
+    return "\n".join(
+        [f"{signature} ... }}", f"// {len(lines)} lines, {hashlib.sha256(text.encode()).hexdigest()}", *outline]
+    )
 
 
 if __name__ == "__main__":

@@ -1,0 +1,177 @@
+// mm, by cholesky 1
+module @tpu {
+func.func @main(%0: tensor<5x5xf32>, %1: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
+ %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+ "func.return"(%2) : (tensor<5x5xf32>) -> ()
+}
+}
+
+// bmm, by nn.functional.scaled_dot_product_attention 0
+module @tpu {
+func.func @main(%0: tensor<4x3x6xf32>, %1: tensor<4x6x8xf32>) -> (tensor<4x3x8xf32>) {
+ %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<4x3x6xf32>, tensor<4x6x8xf32>) -> tensor<4x3x8xf32>
+ "func.return"(%2) : (tensor<4x3x8xf32>) -> ()
+}
+}
+
+// dot, by dot 0
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<5xf32>) -> (tensor<f32>) {
+ %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<f32>
+ "func.return"(%2) : (tensor<f32>) -> ()
+}
+}
+
+// vdot, by linalg.vecdot 2
+module @tpu {
+func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
+ %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<f32>
+ "func.return"(%2) : (tensor<f32>) -> ()
+}
+}
+
+// mv, by addr 0
+module @tpu {
+func.func @main(%0: tensor<5x10xf32>, %1: tensor<10xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x10xf32>, tensor<10xf32>) -> tensor<5xf32>
+ "func.return"(%2) : (tensor<5xf32>) -> ()
+}
+}
+
+// addmm, by nn.functional.linear_cross_entropy.chunked_none 0
+module @tpu {
+func.func @main(%0: tensor<1x3xf32>, %1: tensor<1x4xf32>, %2: tensor<12xf32>, %3: tensor<2xf32>) -> (tensor<1x3xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.reshape"(%2) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %11 = "stablehlo.dot_general"(%1, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<1x4xf32>, tensor<4x3xf32>) -> tensor<1x3xf32>
+ %12 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+ %13 = "stablehlo.multiply"(%0, %12) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+ %14 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+ %15 = "stablehlo.multiply"(%11, %14) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+ %16 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+ %18 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.compare"(%5, %18) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %20 = "stablehlo.select"(%19, %17, %13) : (tensor<i1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+ %21 = "stablehlo.add"(%20, %15) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+ "func.return"(%21) : (tensor<1x3xf32>) -> ()
+}
+}
+
+// addmv, by addmv 0
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<50xf32>, %2: tensor<10xf32>, %3: tensor<2xf32>) -> (tensor<5xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.reshape"(%1) : (tensor<50xf32>) -> tensor<5x10xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<5x10xf32>) -> tensor<5x10x1xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<5x10x1xf32>) -> tensor<5x10xf32>
+ %11 = "stablehlo.dot_general"(%10, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x10xf32>, tensor<10xf32>) -> tensor<5xf32>
+ %12 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %13 = "stablehlo.multiply"(%0, %12) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %14 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %15 = "stablehlo.multiply"(%11, %14) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %16 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %18 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.compare"(%5, %18) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %20 = "stablehlo.select"(%19, %17, %13) : (tensor<i1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %21 = "stablehlo.add"(%20, %15) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%21) : (tensor<5xf32>) -> ()
+}
+}
+
+// baddbmm, by baddbmm 1
+module @tpu {
+func.func @main(%0: tensor<1xf32>, %1: tensor<125xf32>, %2: tensor<250xf32>, %3: tensor<2xf32>) -> (tensor<5x5x10xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.reshape"(%1) : (tensor<125xf32>) -> tensor<5x25xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<5x25xf32>) -> tensor<5x5x5xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<5x5x5xf32>) -> tensor<5x5x5x1xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<5x5x5x1xf32>) -> tensor<5x5x5xf32>
+ %12 = "stablehlo.reshape"(%2) : (tensor<250xf32>) -> tensor<5x50xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<5x50xf32>) -> tensor<5x5x10xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<5x5x10xf32>) -> tensor<5x5x10x1xf32>
+ %15 = "stablehlo.reshape"(%14) : (tensor<5x5x10x1xf32>) -> tensor<5x5x10xf32>
+ %16 = "stablehlo.dot_general"(%11, %15) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<5x5x5xf32>, tensor<5x5x10xf32>) -> tensor<5x5x10xf32>
+ %17 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+ %18 = "stablehlo.multiply"(%0, %17) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+ %19 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x5x10xf32>
+ %20 = "stablehlo.multiply"(%16, %19) : (tensor<5x5x10xf32>, tensor<5x5x10xf32>) -> tensor<5x5x10xf32>
+ %21 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+ %23 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %24 = "stablehlo.compare"(%5, %23) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %25 = "stablehlo.select"(%24, %22, %18) : (tensor<i1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+ %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 2>} : (tensor<1xf32>) -> tensor<5x5x10xf32>
+ %27 = "stablehlo.add"(%26, %20) : (tensor<5x5x10xf32>, tensor<5x5x10xf32>) -> tensor<5x5x10xf32>
+ "func.return"(%27) : (tensor<5x5x10xf32>) -> ()
+}
+}
+
+// addbmm, by addbmm 1
+module @tpu {
+func.func @main(%0: tensor<1xf32>, %1: tensor<125xf32>, %2: tensor<250xf32>, %3: tensor<2xf32>) -> (tensor<5x10xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.reshape"(%1) : (tensor<125xf32>) -> tensor<5x25xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<5x25xf32>) -> tensor<5x5x5xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<5x5x5xf32>) -> tensor<5x5x5x1xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<5x5x5x1xf32>) -> tensor<5x5x5xf32>
+ %12 = "stablehlo.reshape"(%2) : (tensor<250xf32>) -> tensor<5x50xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<5x50xf32>) -> tensor<5x5x10xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<5x5x10xf32>) -> tensor<5x5x10x1xf32>
+ %15 = "stablehlo.reshape"(%14) : (tensor<5x5x10x1xf32>) -> tensor<5x5x10xf32>
+ %16 = "stablehlo.dot_general"(%11, %15) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0, 2], rhs_contracting_dimensions = [0, 1]>} : (tensor<5x5x5xf32>, tensor<5x5x10xf32>) -> tensor<5x10xf32>
+ %17 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+ %18 = "stablehlo.multiply"(%0, %17) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+ %19 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x10xf32>
+ %20 = "stablehlo.multiply"(%16, %19) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ %21 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+ %23 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %24 = "stablehlo.compare"(%5, %23) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %25 = "stablehlo.select"(%24, %22, %18) : (tensor<i1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+ %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 1>} : (tensor<1xf32>) -> tensor<5x10xf32>
+ %27 = "stablehlo.add"(%26, %20) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ "func.return"(%27) : (tensor<5x10xf32>) -> ()
+}
+}
+
+// addr, by addr 1
+module @tpu {
+func.func @main(%0: tensor<1xf32>, %1: tensor<5xf32>, %2: tensor<10xf32>, %3: tensor<2xf32>) -> (tensor<5x10xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
+ %9 = "stablehlo.reshape"(%2) : (tensor<10xf32>) -> tensor<1x10xf32>
+ %10 = "stablehlo.reshape"(%1) : (tensor<5xf32>) -> tensor<5x1xf32>
+ %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<5x1xf32>) -> tensor<5x10xf32>
+ %12 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<1x10xf32>) -> tensor<5x10xf32>
+ %13 = "stablehlo.multiply"(%11, %12) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ %14 = "stablehlo.multiply"(%8, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x10xf32>
+ %16 = "stablehlo.multiply"(%13, %15) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ %17 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %18 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.compare"(%5, %18) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %20 = "stablehlo.select"(%19, %17, %14) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x10xf32>
+ %22 = "stablehlo.add"(%21, %16) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ "func.return"(%22) : (tensor<5x10xf32>) -> ()
+}
+}
