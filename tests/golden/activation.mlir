@@ -565,3 +565,76 @@ func.func @main(%0: tensor<1xf32>, %1: tensor<2xf32>) -> (tensor<2xf32>) {
  "func.return"(%12) : (tensor<2xf32>) -> ()
 }
 }
+
+// glu_jvp, by case.glu_jvp 0
+module @tpu {
+func.func @main(%0: tensor<3x3xf32>, %1: tensor<18xf32>, %2: tensor<18xf32>) -> (tensor<3x3xf32>) {
+ %3 = "stablehlo.reshape"(%1) : (tensor<18xf32>) -> tensor<3x6xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<3x6xf32>) -> tensor<3x6x1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<3x6x1xf32>) -> tensor<3x6xf32>
+ %6 = "stablehlo.reshape"(%2) : (tensor<18xf32>) -> tensor<3x6xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<3x6xf32>) -> tensor<3x6x1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<3x6x1xf32>) -> tensor<3x6xf32>
+ %9 = "stablehlo.slice"(%5) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %10 = "stablehlo.slice"(%5) {start_indices = array<i64: 0, 3>, limit_indices = array<i64: 3, 6>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %11 = "stablehlo.slice"(%8) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %12 = "stablehlo.slice"(%8) {start_indices = array<i64: 0, 3>, limit_indices = array<i64: 3, 6>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %13 = "stablehlo.logistic"(%10) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %14 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x3xf32>
+ %16 = "stablehlo.subtract"(%15, %13) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %17 = "stablehlo.multiply"(%0, %16) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %18 = "stablehlo.multiply"(%17, %12) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %19 = "stablehlo.multiply"(%11, %13) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %20 = "stablehlo.add"(%19, %18) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ "func.return"(%20) : (tensor<3x3xf32>) -> ()
+}
+}
+
+// glu_backward_jvp, by case.glu_backward_jvp 0
+module @tpu {
+func.func @main(%0: tensor<3x6xf32>, %1: tensor<9xf32>, %2: tensor<18xf32>, %3: tensor<9xf32>, %4: tensor<18xf32>) -> (tensor<3x6xf32>) {
+ %5 = "stablehlo.reshape"(%1) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %8 = "stablehlo.reshape"(%2) : (tensor<18xf32>) -> tensor<3x6xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<3x6xf32>) -> tensor<3x6x1xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<3x6x1xf32>) -> tensor<3x6xf32>
+ %11 = "stablehlo.reshape"(%3) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %14 = "stablehlo.reshape"(%4) : (tensor<18xf32>) -> tensor<3x6xf32>
+ %15 = "stablehlo.reshape"(%14) : (tensor<3x6xf32>) -> tensor<3x6x1xf32>
+ %16 = "stablehlo.reshape"(%15) : (tensor<3x6x1xf32>) -> tensor<3x6xf32>
+ %17 = "stablehlo.slice"(%10) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %18 = "stablehlo.slice"(%10) {start_indices = array<i64: 0, 3>, limit_indices = array<i64: 3, 6>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %19 = "stablehlo.slice"(%16) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 3>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %20 = "stablehlo.slice"(%16) {start_indices = array<i64: 0, 3>, limit_indices = array<i64: 3, 6>, strides = array<i64: 1, 1>} : (tensor<3x6xf32>) -> tensor<3x3xf32>
+ %21 = "stablehlo.logistic"(%18) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %22 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x3xf32>
+ %24 = "stablehlo.subtract"(%23, %21) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %25 = "stablehlo.multiply"(%21, %24) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %26 = "stablehlo.multiply"(%25, %20) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %27 = "stablehlo.multiply"(%7, %26) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %28 = "stablehlo.multiply"(%13, %21) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %29 = "stablehlo.add"(%28, %27) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %30 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x3xf32>
+ %32 = "stablehlo.multiply"(%31, %21) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %33 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x3xf32>
+ %35 = "stablehlo.subtract"(%34, %32) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %36 = "stablehlo.multiply"(%7, %17) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %37 = "stablehlo.multiply"(%36, %25) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %38 = "stablehlo.multiply"(%37, %35) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %39 = "stablehlo.multiply"(%38, %20) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %40 = "stablehlo.multiply"(%7, %19) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %41 = "stablehlo.multiply"(%13, %17) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %42 = "stablehlo.add"(%41, %40) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %43 = "stablehlo.multiply"(%42, %25) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %44 = "stablehlo.add"(%43, %39) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %45 = "stablehlo.concatenate"(%29, %44) {dimension = 1 : i64} : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
+ "func.return"(%45) : (tensor<3x6xf32>) -> ()
+}
+}

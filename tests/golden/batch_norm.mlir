@@ -1,3 +1,126 @@
+// batch_norm_stats, by case.batch_norm_stats 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<1xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %7 = "stablehlo.constant"() {value = dense<20.0> : tensor<f32>} : () -> tensor<f32>
+ %8 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %12 = "stablehlo.reduce"(%6, %8) ({
+^bb0(%9: tensor<f32>, %10: tensor<f32>):
+  %11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%11) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %13 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %14 = "stablehlo.divide"(%12, %13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %16 = "stablehlo.subtract"(%6, %15) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %17 = "stablehlo.multiply"(%16, %16) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %18 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %22 = "stablehlo.reduce"(%17, %18) ({
+^bb0(%19: tensor<f32>, %20: tensor<f32>):
+  %21 = "stablehlo.add"(%19, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%21) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %23 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %24 = "stablehlo.divide"(%22, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %25 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %26 = "stablehlo.add"(%24, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %27 = "stablehlo.rsqrt"(%26) : (tensor<3xf32>) -> tensor<3xf32>
+ "func.return"(%14, %27) : (tensor<3xf32>, tensor<3xf32>) -> ()
+}
+}
+
+// batch_norm_elemt, by case.batch_norm_elemt 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>) -> (tensor<4x3x5xf32>) {
+ %5 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %9 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %10 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %11 = "stablehlo.subtract"(%8, %10) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %12 = "stablehlo.multiply"(%11, %9) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %13 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.multiply"(%12, %13) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %16 = "stablehlo.add"(%14, %15) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ "func.return"(%16) : (tensor<4x3x5xf32>) -> ()
+}
+}
+
+// batch_norm_backward_reduce, by case.batch_norm_backward_reduce 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<60xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+ %5 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %9 = "stablehlo.reshape"(%1) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %13 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.subtract"(%12, %13) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %15 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.reduce"(%8, %15) ({
+^bb0(%16: tensor<f32>, %17: tensor<f32>):
+  %18 = "stablehlo.add"(%16, %17) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%18) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %20 = "stablehlo.multiply"(%8, %14) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %21 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %25 = "stablehlo.reduce"(%20, %21) ({
+^bb0(%22: tensor<f32>, %23: tensor<f32>):
+  %24 = "stablehlo.add"(%22, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%24) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %26 = "stablehlo.multiply"(%25, %3) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ "func.return"(%19, %25, %26, %19) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> ()
+}
+}
+
+// batch_norm_backward_elemt, by case.batch_norm_backward_elemt 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<60xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>, %5: tensor<3xf32>, %6: tensor<3xf32>, %7: tensor<1xi32>) -> (tensor<4x3x5xf32>) {
+ %8 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %12 = "stablehlo.reshape"(%1) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %15 = "stablehlo.reshape"(%14) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %20 = "stablehlo.reduce"(%7, %16) ({
+^bb0(%17: tensor<i32>, %18: tensor<i32>):
+  %19 = "stablehlo.add"(%17, %18) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  "stablehlo.return"(%19) : (tensor<i32>) -> ()
+ }) {dimensions = array<i64: 0>} : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+ %21 = "stablehlo.convert"(%20) : (tensor<i32>) -> tensor<f32>
+ %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %23 = "stablehlo.divide"(%6, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %24 = "stablehlo.multiply"(%23, %3) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %25 = "stablehlo.multiply"(%24, %3) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %27 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %28 = "stablehlo.subtract"(%15, %27) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %29 = "stablehlo.multiply"(%28, %26) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %30 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %31 = "stablehlo.divide"(%5, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %32 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %33 = "stablehlo.subtract"(%11, %32) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %34 = "stablehlo.subtract"(%33, %29) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %35 = "stablehlo.multiply"(%3, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %37 = "stablehlo.multiply"(%34, %36) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ "func.return"(%37) : (tensor<4x3x5xf32>) -> ()
+}
+}
+
 // tpu::batch_norm, by native_batch_norm 1
 module @tpu {
 func.func @main(%0: tensor<24xf32>, %1: tensor<2xf32>, %2: tensor<2xf32>, %3: tensor<2xf32>, %4: tensor<2xf32>, %5: tensor<2xf32>) -> (tensor<3x2x4xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2xf32>, tensor<2xf32>) {
@@ -23,6 +146,69 @@ func.func @main(%0: tensor<24xf32>, %1: tensor<2xf32>, %2: tensor<2xf32>, %3: te
  %25 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<2xf32>) -> tensor<3x2x4xf32>
  %26 = "stablehlo.add"(%24, %25) : (tensor<3x2x4xf32>, tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
  "func.return"(%26, %15, %15, %3, %4) : (tensor<3x2x4xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
+}
+}
+
+// _native_batch_norm_legit_functional, by case._native_batch_norm_legit_functional 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>, %5: tensor<2xf32>) -> (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+ %6 = "stablehlo.slice"(%5) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.slice"(%5) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<1xf32>) -> tensor<f32>
+ %10 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.constant"() {value = dense<20.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.reduce"(%13, %15) ({
+^bb0(%16: tensor<f32>, %17: tensor<f32>):
+  %18 = "stablehlo.add"(%16, %17) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%18) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %20 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %21 = "stablehlo.divide"(%19, %20) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %23 = "stablehlo.subtract"(%13, %22) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %24 = "stablehlo.multiply"(%23, %23) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %25 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %29 = "stablehlo.reduce"(%24, %25) ({
+^bb0(%26: tensor<f32>, %27: tensor<f32>):
+  %28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%28) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %30 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %31 = "stablehlo.divide"(%29, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %32 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %33 = "stablehlo.add"(%31, %32) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %34 = "stablehlo.rsqrt"(%33) : (tensor<3xf32>) -> tensor<3xf32>
+ %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %36 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %37 = "stablehlo.subtract"(%13, %36) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %38 = "stablehlo.multiply"(%37, %35) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %39 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %40 = "stablehlo.multiply"(%38, %39) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %41 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %42 = "stablehlo.add"(%40, %41) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %43 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %44 = "stablehlo.multiply"(%43, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %45 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %46 = "stablehlo.subtract"(%45, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %48 = "stablehlo.multiply"(%47, %3) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %49 = "stablehlo.add"(%48, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %50 = "stablehlo.constant"() {value = dense<0x3F86BCA2> : tensor<f32>} : () -> tensor<f32>
+ %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %52 = "stablehlo.multiply"(%31, %51) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %53 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %54 = "stablehlo.multiply"(%53, %52) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %55 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %56 = "stablehlo.subtract"(%55, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %58 = "stablehlo.multiply"(%57, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %59 = "stablehlo.add"(%58, %54) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ "func.return"(%42, %21, %34, %49, %59) : (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> ()
 }
 }
 
@@ -68,6 +254,129 @@ func.func @main(%0: tensor<6xf32>, %1: tensor<2xf32>) -> (tensor<1x2x3xf32>, ten
  %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2xf32>
  %37 = "stablehlo.multiply"(%27, %36) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
  "func.return"(%34, %17, %30) : (tensor<1x2x3xf32>, tensor<2xf32>, tensor<2xf32>) -> ()
+}
+}
+
+// _native_batch_norm_legit_no_training, by case._native_batch_norm_legit_no_training 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>, %5: tensor<2xf32>) -> (tensor<4x3x5xf32>, tensor<0xf32>, tensor<0xf32>) {
+ %6 = "stablehlo.slice"(%5) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.slice"(%5) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<1xf32>) -> tensor<f32>
+ %10 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+ %16 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %17 = "stablehlo.add"(%4, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %18 = "stablehlo.rsqrt"(%17) : (tensor<3xf32>) -> tensor<3xf32>
+ %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %20 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %21 = "stablehlo.subtract"(%13, %20) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %22 = "stablehlo.multiply"(%21, %19) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %23 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %24 = "stablehlo.multiply"(%22, %23) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %25 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %26 = "stablehlo.add"(%24, %25) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ "func.return"(%26, %15, %15) : (tensor<4x3x5xf32>, tensor<0xf32>, tensor<0xf32>) -> ()
+}
+}
+
+// _batch_norm_with_update_functional, by case._batch_norm_with_update_functional 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>, %5: tensor<2xf32>) -> (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>) {
+ %6 = "stablehlo.slice"(%5) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.slice"(%5) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<1xf32>) -> tensor<f32>
+ %10 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.constant"() {value = dense<20.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.reduce"(%13, %15) ({
+^bb0(%16: tensor<f32>, %17: tensor<f32>):
+  %18 = "stablehlo.add"(%16, %17) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%18) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %20 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %21 = "stablehlo.divide"(%19, %20) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %23 = "stablehlo.subtract"(%13, %22) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %24 = "stablehlo.multiply"(%23, %23) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %25 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %29 = "stablehlo.reduce"(%24, %25) ({
+^bb0(%26: tensor<f32>, %27: tensor<f32>):
+  %28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%28) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<3xf32>
+ %30 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %31 = "stablehlo.divide"(%29, %30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %32 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %33 = "stablehlo.add"(%31, %32) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %34 = "stablehlo.rsqrt"(%33) : (tensor<3xf32>) -> tensor<3xf32>
+ %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %36 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %37 = "stablehlo.subtract"(%13, %36) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %38 = "stablehlo.multiply"(%37, %35) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %39 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %40 = "stablehlo.multiply"(%38, %39) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %41 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %42 = "stablehlo.add"(%40, %41) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %43 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %44 = "stablehlo.multiply"(%43, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %45 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %46 = "stablehlo.subtract"(%45, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %48 = "stablehlo.multiply"(%47, %3) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %49 = "stablehlo.add"(%48, %44) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %50 = "stablehlo.constant"() {value = dense<0x3F86BCA2> : tensor<f32>} : () -> tensor<f32>
+ %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %52 = "stablehlo.multiply"(%31, %51) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %53 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %54 = "stablehlo.multiply"(%53, %52) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %55 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %56 = "stablehlo.subtract"(%55, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %57 = "stablehlo.broadcast_in_dim"(%56) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %58 = "stablehlo.multiply"(%57, %4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %59 = "stablehlo.add"(%58, %54) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %60 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+ %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<ui8>) -> tensor<0xui8>
+ "func.return"(%42, %21, %34, %61, %49, %59) : (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>) -> ()
+}
+}
+
+// _batch_norm_no_update, by case._batch_norm_no_update 0
+module @tpu {
+func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>, %5: tensor<2xf32>) -> (tensor<4x3x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xui8>) {
+ %6 = "stablehlo.slice"(%5) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.slice"(%5) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<1xf32>) -> tensor<f32>
+ %10 = "stablehlo.reshape"(%0) : (tensor<60xf32>) -> tensor<4x15xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x15xf32>) -> tensor<4x3x5xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<4x3x5xf32>) -> tensor<4x3x5x1xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4x3x5x1xf32>) -> tensor<4x3x5xf32>
+ %14 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+ %16 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %17 = "stablehlo.add"(%4, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %18 = "stablehlo.rsqrt"(%17) : (tensor<3xf32>) -> tensor<3xf32>
+ %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %20 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %21 = "stablehlo.subtract"(%13, %20) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %22 = "stablehlo.multiply"(%21, %19) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %23 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %24 = "stablehlo.multiply"(%22, %23) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %25 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x5xf32>
+ %26 = "stablehlo.add"(%24, %25) : (tensor<4x3x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
+ %27 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+ %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<ui8>) -> tensor<0xui8>
+ "func.return"(%26, %15, %15, %28) : (tensor<4x3x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xui8>) -> ()
 }
 }
 

@@ -68,6 +68,100 @@ func.func @main(%0: tensor<1xi64>, %1: tensor<1xi64>) -> (tensor<i64>) {
 }
 }
 
+// __lshift__.Tensor, by case.__lshift__.Tensor 0
+module @tpu {
+func.func @main(%0: tensor<12xi64>, %1: tensor<12xi64>) -> (tensor<4x3xi64>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<12xi64>) -> tensor<4x3xi64>
+ %3 = "stablehlo.reshape"(%2) : (tensor<4x3xi64>) -> tensor<4x3x1xi64>
+ %4 = "stablehlo.reshape"(%3) : (tensor<4x3x1xi64>) -> tensor<4x3xi64>
+ %5 = "stablehlo.reshape"(%1) : (tensor<12xi64>) -> tensor<4x3xi64>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x3xi64>) -> tensor<4x3x1xi64>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3x1xi64>) -> tensor<4x3xi64>
+ %8 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %10 = "stablehlo.compare"(%7, %9) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
+ %11 = "stablehlo.constant"() {value = dense<64> : tensor<i64>} : () -> tensor<i64>
+ %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %13 = "stablehlo.compare"(%7, %12) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
+ %14 = "stablehlo.or"(%13, %10) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+ %15 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %17 = "stablehlo.select"(%14, %16, %7) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ %18 = "stablehlo.shift_left"(%4, %17) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ %19 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %21 = "stablehlo.select"(%14, %20, %18) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ "func.return"(%21) : (tensor<4x3xi64>) -> ()
+}
+}
+
+// __rshift__.Tensor, by case.__rshift__.Tensor 0
+module @tpu {
+func.func @main(%0: tensor<12xi64>, %1: tensor<12xi64>) -> (tensor<4x3xi64>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<12xi64>) -> tensor<4x3xi64>
+ %3 = "stablehlo.reshape"(%2) : (tensor<4x3xi64>) -> tensor<4x3x1xi64>
+ %4 = "stablehlo.reshape"(%3) : (tensor<4x3x1xi64>) -> tensor<4x3xi64>
+ %5 = "stablehlo.reshape"(%1) : (tensor<12xi64>) -> tensor<4x3xi64>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x3xi64>) -> tensor<4x3x1xi64>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3x1xi64>) -> tensor<4x3xi64>
+ %8 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %10 = "stablehlo.compare"(%7, %9) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
+ %11 = "stablehlo.constant"() {value = dense<63> : tensor<i64>} : () -> tensor<i64>
+ %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %13 = "stablehlo.compare"(%7, %12) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi1>
+ %14 = "stablehlo.or"(%13, %10) : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<4x3xi1>
+ %15 = "stablehlo.constant"() {value = dense<63> : tensor<i64>} : () -> tensor<i64>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %17 = "stablehlo.select"(%14, %16, %7) : (tensor<4x3xi1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ %18 = "stablehlo.shift_right_arithmetic"(%4, %17) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ "func.return"(%18) : (tensor<4x3xi64>) -> ()
+}
+}
+
+// __lshift__.Scalar, by case.__lshift__.Scalar 0
+module @tpu {
+func.func @main(%0: tensor<12xi64>, %1: tensor<1xi64>) -> (tensor<4x3xi64>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xi64>) -> tensor<i64>
+ %3 = "stablehlo.reshape"(%0) : (tensor<12xi64>) -> tensor<4x3xi64>
+ %4 = "stablehlo.reshape"(%3) : (tensor<4x3xi64>) -> tensor<4x3x1xi64>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x3x1xi64>) -> tensor<4x3xi64>
+ %6 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %7 = "stablehlo.compare"(%2, %6) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+ %8 = "stablehlo.constant"() {value = dense<64> : tensor<i64>} : () -> tensor<i64>
+ %9 = "stablehlo.compare"(%2, %8) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+ %10 = "stablehlo.or"(%9, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %11 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %12 = "stablehlo.select"(%10, %11, %2) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %14 = "stablehlo.shift_left"(%5, %13) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ %15 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %17 = "stablehlo.select"(%10, %16, %14) : (tensor<i1>, tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ "func.return"(%17) : (tensor<4x3xi64>) -> ()
+}
+}
+
+// __rshift__.Scalar, by case.__rshift__.Scalar 0
+module @tpu {
+func.func @main(%0: tensor<12xi64>, %1: tensor<1xi64>) -> (tensor<4x3xi64>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xi64>) -> tensor<i64>
+ %3 = "stablehlo.reshape"(%0) : (tensor<12xi64>) -> tensor<4x3xi64>
+ %4 = "stablehlo.reshape"(%3) : (tensor<4x3xi64>) -> tensor<4x3x1xi64>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x3x1xi64>) -> tensor<4x3xi64>
+ %6 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %7 = "stablehlo.compare"(%2, %6) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+ %8 = "stablehlo.constant"() {value = dense<63> : tensor<i64>} : () -> tensor<i64>
+ %9 = "stablehlo.compare"(%2, %8) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<i64>, tensor<i64>) -> tensor<i1>
+ %10 = "stablehlo.or"(%9, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %11 = "stablehlo.constant"() {value = dense<63> : tensor<i64>} : () -> tensor<i64>
+ %12 = "stablehlo.select"(%10, %11, %2) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<4x3xi64>
+ %14 = "stablehlo.shift_right_arithmetic"(%5, %13) : (tensor<4x3xi64>, tensor<4x3xi64>) -> tensor<4x3xi64>
+ "func.return"(%14) : (tensor<4x3xi64>) -> ()
+}
+}
+
 // logical_not, by fmax 0
 module @tpu {
 func.func @main(%0: tensor<i1>) -> (tensor<i1>) {

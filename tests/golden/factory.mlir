@@ -5,12 +5,12 @@ func.func @main(%0: tensor<5x10x7xcomplex<f32>>) -> (tensor<5x10x7xcomplex<f32>>
 }
 }
 
-// fill.Scalar, by clamp_max 0
+// fill.Scalar, by fill 0
 module @tpu {
-func.func @main(%0: tensor<1xf32>) -> (tensor<f32>) {
- %1 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %2 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- "func.return"(%1) : (tensor<f32>) -> ()
+func.func @main(%0: tensor<20xf32>, %1: tensor<1xf32>) -> (tensor<20xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<20xf32>
+ "func.return"(%3) : (tensor<20xf32>) -> ()
 }
 }
 

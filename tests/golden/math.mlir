@@ -252,15 +252,15 @@ func.func @main(%0: tensor<f32>) -> (tensor<f32>) {
 }
 }
 
-// logit, by nn.functional.binary_cross_entropy 0
+// logit, by nn.functional.binary_cross_entropy 1
 module @tpu {
-func.func @main(%0: tensor<1xf32>) -> (tensor<f32>) {
- %1 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %2 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %3 = "stablehlo.subtract"(%2, %1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %4 = "stablehlo.divide"(%1, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.log"(%4) : (tensor<f32>) -> tensor<f32>
- "func.return"(%5) : (tensor<f32>) -> ()
+func.func @main(%0: tensor<1xf32>) -> (tensor<1xf32>) {
+ %1 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+ %3 = "stablehlo.subtract"(%2, %0) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+ %4 = "stablehlo.divide"(%0, %3) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.log"(%4) : (tensor<1xf32>) -> tensor<1xf32>
+ "func.return"(%5) : (tensor<1xf32>) -> ()
 }
 }
 

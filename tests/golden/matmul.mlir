@@ -175,3 +175,66 @@ func.func @main(%0: tensor<1xf32>, %1: tensor<5xf32>, %2: tensor<10xf32>, %3: te
  "func.return"(%22) : (tensor<5x10xf32>) -> ()
 }
 }
+
+// _addmm_activation, by case._addmm_activation 0
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<12xf32>, %2: tensor<15xf32>, %3: tensor<2xf32>) -> (tensor<4x5xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+ %8 = "stablehlo.reshape"(%1) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %11 = "stablehlo.reshape"(%2) : (tensor<15xf32>) -> tensor<3x5xf32>
+ %12 = "stablehlo.reshape"(%11) : (tensor<3x5xf32>) -> tensor<3x5x1xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<3x5x1xf32>) -> tensor<3x5xf32>
+ %14 = "stablehlo.dot_general"(%10, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %16 = "stablehlo.multiply"(%0, %15) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %17 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+ %18 = "stablehlo.multiply"(%14, %17) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %19 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %21 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %22 = "stablehlo.compare"(%5, %21) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %23 = "stablehlo.select"(%22, %20, %16) : (tensor<i1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
+ %25 = "stablehlo.add"(%24, %18) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %26 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+ %28 = "stablehlo.maximum"(%25, %27) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ "func.return"(%28) : (tensor<4x5xf32>) -> ()
+}
+}
+
+// _int_mm, by case._int_mm 0
+module @tpu {
+func.func @main(%0: tensor<136xi8>, %1: tensor<128xi8>) -> (tensor<17x16xi32>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<136xi8>) -> tensor<17x8xi8>
+ %3 = "stablehlo.reshape"(%2) : (tensor<17x8xi8>) -> tensor<17x8x1xi8>
+ %4 = "stablehlo.reshape"(%3) : (tensor<17x8x1xi8>) -> tensor<17x8xi8>
+ %5 = "stablehlo.reshape"(%1) : (tensor<128xi8>) -> tensor<8x16xi8>
+ %6 = "stablehlo.reshape"(%5) : (tensor<8x16xi8>) -> tensor<8x16x1xi8>
+ %7 = "stablehlo.reshape"(%6) : (tensor<8x16x1xi8>) -> tensor<8x16xi8>
+ %8 = "stablehlo.dot_general"(%4, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<17x8xi8>, tensor<8x16xi8>) -> tensor<17x16xi32>
+ "func.return"(%8) : (tensor<17x16xi32>) -> ()
+}
+}
+
+// _grouped_mm, by case._grouped_mm 0
+module @tpu {
+func.func @main(%0: tensor<384xbf16>, %1: tensor<384xbf16>) -> (tensor<3x16x16xbf16>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<384xbf16>) -> tensor<3x128xbf16>
+ %3 = "stablehlo.reshape"(%2) : (tensor<3x128xbf16>) -> tensor<3x16x8xbf16>
+ %4 = "stablehlo.reshape"(%3) : (tensor<3x16x8xbf16>) -> tensor<3x16x8x1xbf16>
+ %5 = "stablehlo.reshape"(%4) : (tensor<3x16x8x1xbf16>) -> tensor<3x16x8xbf16>
+ %6 = "stablehlo.reshape"(%1) : (tensor<384xbf16>) -> tensor<3x128xbf16>
+ %7 = "stablehlo.reshape"(%6) : (tensor<3x128xbf16>) -> tensor<3x8x16xbf16>
+ %8 = "stablehlo.reshape"(%7) : (tensor<3x8x16xbf16>) -> tensor<3x8x16x1xbf16>
+ %9 = "stablehlo.reshape"(%8) : (tensor<3x8x16x1xbf16>) -> tensor<3x8x16xbf16>
+ %10 = "stablehlo.dot_general"(%5, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>} : (tensor<3x16x8xbf16>, tensor<3x8x16xbf16>) -> tensor<3x16x16xf32>
+ %11 = "stablehlo.convert"(%10) : (tensor<3x16x16xf32>) -> tensor<3x16x16xbf16>
+ "func.return"(%11) : (tensor<3x16x16xbf16>) -> ()
+}
+}

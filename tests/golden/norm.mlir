@@ -188,3 +188,56 @@ func.func @main(%0: tensor<1x6x3xf32>, %1: tensor<18xf32>, %2: tensor<1x2xf32>, 
  "func.return"(%46, %53, %59) : (tensor<1x6x3xf32>, tensor<6xf32>, tensor<6xf32>) -> ()
 }
 }
+
+// _weight_norm_interface, by case._weight_norm_interface 0
+module @tpu {
+func.func @main(%0: tensor<24xf32>, %1: tensor<4xf32>) -> (tensor<4x3x2xf32>, tensor<4x1x1xf32>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<24xf32>) -> tensor<4x6xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<4x6xf32>) -> tensor<4x3x2xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<4x3x2xf32>) -> tensor<4x3x2x1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x3x2x1xf32>) -> tensor<4x3x2xf32>
+ %6 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x1x1xf32>
+ %7 = "stablehlo.multiply"(%5, %5) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %8 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %12 = "stablehlo.reduce"(%7, %8) ({
+^bb0(%9: tensor<f32>, %10: tensor<f32>):
+  %11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%11) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 1, 2>} : (tensor<4x3x2xf32>, tensor<f32>) -> tensor<4xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4xf32>) -> tensor<4x1x1xf32>
+ %14 = "stablehlo.sqrt"(%13) : (tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+ %15 = "stablehlo.divide"(%6, %14) : (tensor<4x1x1xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x1xf32>) -> tensor<4x3x2xf32>
+ %17 = "stablehlo.multiply"(%5, %16) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ "func.return"(%17, %14) : (tensor<4x3x2xf32>, tensor<4x1x1xf32>) -> ()
+}
+}
+
+// _weight_norm_interface_backward, by case._weight_norm_interface_backward 0
+module @tpu {
+func.func @main(%0: tensor<4x3x2xf32>, %1: tensor<24xf32>, %2: tensor<4xf32>, %3: tensor<4x1x1xf32>) -> (tensor<4x3x2xf32>, tensor<4x1x1xf32>) {
+ %4 = "stablehlo.reshape"(%1) : (tensor<24xf32>) -> tensor<4x6xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x6xf32>) -> tensor<4x3x2xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x3x2xf32>) -> tensor<4x3x2x1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3x2x1xf32>) -> tensor<4x3x2xf32>
+ %8 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x1x1xf32>
+ %9 = "stablehlo.multiply"(%0, %7) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %10 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %14 = "stablehlo.reduce"(%9, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+  %13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%13) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 1, 2>} : (tensor<4x3x2xf32>, tensor<f32>) -> tensor<4xf32>
+ %15 = "stablehlo.reshape"(%14) : (tensor<4xf32>) -> tensor<4x1x1xf32>
+ %16 = "stablehlo.multiply"(%3, %3) : (tensor<4x1x1xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+ %17 = "stablehlo.divide"(%15, %16) : (tensor<4x1x1xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+ %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x1xf32>) -> tensor<4x3x2xf32>
+ %19 = "stablehlo.multiply"(%7, %18) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %20 = "stablehlo.subtract"(%0, %19) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %21 = "stablehlo.divide"(%8, %3) : (tensor<4x1x1xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+ %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<4x1x1xf32>) -> tensor<4x3x2xf32>
+ %23 = "stablehlo.multiply"(%22, %20) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %24 = "stablehlo.divide"(%15, %3) : (tensor<4x1x1xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+ "func.return"(%23, %24) : (tensor<4x3x2xf32>, tensor<4x1x1xf32>) -> ()
+}
+}

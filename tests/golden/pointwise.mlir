@@ -24,13 +24,14 @@ func.func @main(%0: tensor<f32>, %1: tensor<f32>, %2: tensor<1xf32>) -> (tensor<
 }
 }
 
-// sub.Tensor, by nn.functional.linear_cross_entropy.chunked_none 0
+// sub.Tensor, by logcumsumexp 0
 module @tpu {
-func.func @main(%0: tensor<f32>, %1: tensor<f32>, %2: tensor<1xf32>) -> (tensor<f32>) {
+func.func @main(%0: tensor<5x5x5xf32>, %1: tensor<5x5x5xf32>, %2: tensor<1xf32>) -> (tensor<5x5x5xf32>) {
  %3 = "stablehlo.reshape"(%2) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.multiply"(%1, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.subtract"(%0, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%5) : (tensor<f32>) -> ()
+ %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x5x5xf32>
+ %5 = "stablehlo.multiply"(%1, %4) : (tensor<5x5x5xf32>, tensor<5x5x5xf32>) -> tensor<5x5x5xf32>
+ %6 = "stablehlo.subtract"(%0, %5) : (tensor<5x5x5xf32>, tensor<5x5x5xf32>) -> tensor<5x5x5xf32>
+ "func.return"(%6) : (tensor<5x5x5xf32>) -> ()
 }
 }
 
@@ -161,6 +162,46 @@ func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
  %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
  %4 = "stablehlo.remainder"(%2, %3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
  "func.return"(%4) : (tensor<f32>) -> ()
+}
+}
+
+// _add_relu.Tensor, by case._add_relu.Tensor 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<12xf32>, %2: tensor<1xf32>) -> (tensor<4x3xf32>) {
+ %3 = "stablehlo.reshape"(%2) : (tensor<1xf32>) -> tensor<f32>
+ %4 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %7 = "stablehlo.reshape"(%1) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %9 = "stablehlo.reshape"(%8) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %10 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+ %11 = "stablehlo.multiply"(%9, %10) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ %12 = "stablehlo.add"(%6, %11) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ %13 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+ %15 = "stablehlo.maximum"(%12, %14) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ "func.return"(%15) : (tensor<4x3xf32>) -> ()
+}
+}
+
+// _add_relu.Scalar, by case._add_relu.Scalar 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<2xf32>) -> (tensor<4x3xf32>) {
+ %2 = "stablehlo.slice"(%1) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<1xf32>) -> tensor<f32>
+ %4 = "stablehlo.slice"(%1) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %9 = "stablehlo.multiply"(%3, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+ %11 = "stablehlo.add"(%8, %10) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ %12 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+ %14 = "stablehlo.maximum"(%11, %13) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ "func.return"(%14) : (tensor<4x3xf32>) -> ()
 }
 }
 

@@ -215,6 +215,27 @@ func.func @main(%0: tensor<10xf32>, %1: tensor<2xi64>, %2: tensor<2xf64>) -> (te
 //      2 stablehlo.sqrt
 //     40 stablehlo.xor
 
+// randperm.generator_out, by case.randperm.generator_out 0
+func.func @main(%0: tensor<2xi64>) -> (tensor<50xi64>) { ... }
+// 622 lines, 1950c8d96726505039c9cafca7d257bb84a9225c7eafd2a812bcb577f0351b86
+//      1 func.return
+//     38 stablehlo.add
+//      1 stablehlo.and
+//    128 stablehlo.broadcast_in_dim
+//      3 stablehlo.compare
+//      2 stablehlo.concatenate
+//    124 stablehlo.constant
+//    133 stablehlo.convert
+//      3 stablehlo.iota
+//     40 stablehlo.multiply
+//      1 stablehlo.or
+//     12 stablehlo.reshape
+//      1 stablehlo.return
+//     44 stablehlo.shift_right_logical
+//      4 stablehlo.slice
+//      1 stablehlo.sort
+//     80 stablehlo.xor
+
 // native_dropout, by nn.functional.dropout 2
 func.func @main(%0: tensor<25xf32>, %1: tensor<2xi64>, %2: tensor<1xf64>) -> (tensor<5x5xf32>, tensor<5x5xi1>) { ... }
 // 337 lines, ffa7d48359bcc9b617141c0b7a463d0d828379edf097f9ef873bac53548663db
@@ -234,6 +255,38 @@ func.func @main(%0: tensor<25xf32>, %1: tensor<2xi64>, %2: tensor<1xf64>) -> (te
 //      3 stablehlo.slice
 //      1 stablehlo.subtract
 //     40 stablehlo.xor
+
+// rrelu_with_noise_functional, by case.rrelu_with_noise_functional 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<12xf32>, %2: tensor<2xi64>, %3: tensor<2xf64>) -> (tensor<4x3xf32>, tensor<4x3xf32>) {
+ %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf64>) -> tensor<1xf64>
+ %5 = "stablehlo.reshape"(%4) : (tensor<1xf64>) -> tensor<f64>
+ %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf64>) -> tensor<1xf64>
+ %7 = "stablehlo.reshape"(%6) : (tensor<1xf64>) -> tensor<f64>
+ %8 = "stablehlo.slice"(%2) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xi64>) -> tensor<1xi64>
+ %9 = "stablehlo.reshape"(%8) : (tensor<1xi64>) -> tensor<i64>
+ %10 = "stablehlo.slice"(%2) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xi64>) -> tensor<1xi64>
+ %11 = "stablehlo.reshape"(%10) : (tensor<1xi64>) -> tensor<i64>
+ %12 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %15 = "stablehlo.reshape"(%1) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %16 = "stablehlo.reshape"(%15) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %17 = "stablehlo.reshape"(%16) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %18 = "stablehlo.convert"(%5) : (tensor<f64>) -> tensor<f32>
+ %19 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
+ %20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %21 = "stablehlo.constant"() {value = dense<0.5> : tensor<f32>} : () -> tensor<f32>
+ %22 = "stablehlo.multiply"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+ %24 = "stablehlo.multiply"(%14, %23) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ %25 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %26 = "stablehlo.broadcast_in_dim"(%25) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+ %27 = "stablehlo.compare"(%14, %26) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+ %28 = "stablehlo.select"(%27, %14, %24) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+ "func.return"(%28, %17) : (tensor<4x3xf32>, tensor<4x3xf32>) -> ()
+}
+}
 
 // multinomial, by multinomial 0
 func.func @main(%0: tensor<3xf32>, %1: tensor<2xi64>) -> (tensor<3xi64>, tensor<i32>) { ... }

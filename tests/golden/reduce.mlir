@@ -70,6 +70,50 @@ func.func @main(%0: tensor<1xf32>) -> (tensor<f32>, tensor<f32>) {
 }
 }
 
+// _aminmax, by case._aminmax 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>) -> (tensor<f32>, tensor<f32>) {
+ %1 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %2 = "stablehlo.reshape"(%1) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %4 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+ %8 = "stablehlo.reduce"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+  %7 = "stablehlo.minimum"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%7) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+ %9 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.reduce"(%3, %9) ({
+^bb0(%10: tensor<f32>, %11: tensor<f32>):
+  %12 = "stablehlo.maximum"(%10, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%12) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+ "func.return"(%8, %13) : (tensor<f32>, tensor<f32>) -> ()
+}
+}
+
+// _aminmax.dim, by case._aminmax.dim 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+ %1 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %2 = "stablehlo.reshape"(%1) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %4 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+ %8 = "stablehlo.reduce"(%3, %4) ({
+^bb0(%5: tensor<f32>, %6: tensor<f32>):
+  %7 = "stablehlo.minimum"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%7) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+ %9 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.reduce"(%3, %9) ({
+^bb0(%10: tensor<f32>, %11: tensor<f32>):
+  %12 = "stablehlo.maximum"(%10, %11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%12) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+ "func.return"(%8, %13) : (tensor<4xf32>, tensor<4xf32>) -> ()
+}
+}
+
 // sum.dim_IntList, by index_fill 1
 module @tpu {
 func.func @main(%0: tensor<f32>) -> (tensor<f32>) {
