@@ -6,11 +6,12 @@ func.func @main(%0: tensor<5x1xf32>, %1: tensor<5x1xf32>) -> (tensor<5x1xf32>) {
 }
 }
 
-// div.Tensor, by addcdiv 0
+// div.Tensor, by div.no_rounding_mode 2
 module @tpu {
-func.func @main(%0: tensor<5x5xf32>, %1: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
- %2 = "stablehlo.divide"(%0, %1) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
- "func.return"(%2) : (tensor<5x5xf32>) -> ()
+func.func @main(%0: tensor<5x5xf32>, %1: tensor<5xf32>) -> (tensor<5x5xf32>) {
+ %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<5x5xf32>
+ %3 = "stablehlo.divide"(%0, %2) : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+ "func.return"(%3) : (tensor<5x5xf32>) -> ()
 }
 }
 
