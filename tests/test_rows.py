@@ -69,3 +69,29 @@ def test_images_of_bytes_are_rounded_as_torch_rounds_them(mode, filter):
             resize = lambda x: torch.nn.functional.interpolate(x, size, mode=filter, antialias=antialias)  # noqa: E731, B023
             expected, got = both(mode, resize, image)
             assert torch.equal(got, expected), (size, antialias)
+
+
+def test_conj_physical_in_place(mode):
+    x = torch.tensor([1 + 2j, -3j])
+    expected, got = both(mode, lambda x: x.clone().conj_physical_(), x)
+    assert torch.equal(got, expected)
+
+
+def test_complex_pivots_are_those_of_lapack(mode):
+    # |1 + i| < |1.5|, but |re| + |im| is greater.
+    a = torch.tensor([[1.5 + 0j, 2], [1 + 1j, 1]])
+    expected, got = both(mode, lambda a: torch.linalg.lu_factor(a)[1], a)
+    assert torch.equal(got, expected) and expected.tolist() == [2, 2]
+
+
+def test_degrees_of_polynomials_are_truncated(mode):
+    n = torch.tensor([-1.5, -1.0, -0.5, 0.5, 1.5, 2.9])
+    for kind in ("chebyshev_polynomial_u", "hermite_polynomial_h", "shifted_chebyshev_polynomial_w"):
+        expected, got = both(mode, getattr(torch.special, kind), torch.tensor(0.3), n)
+        torch.testing.assert_close(got, expected)
+
+
+def test_logsumexp_of_one_complex_number_has_the_angle_of_a_logarithm(mode):
+    x = torch.tensor(-4.8 - 7.58j, dtype=torch.complex128)
+    expected, got = both(mode, lambda x: torch.logsumexp(x, 0), x)
+    torch.testing.assert_close(got, expected)

@@ -8,6 +8,7 @@
 #include <ATen/ops/_functional_assert_async_native.h>
 #include <ATen/ops/_native_multi_head_attention_native.h>
 #include <ATen/ops/_transformer_encoder_layer_fwd_native.h>
+#include <ATen/ops/conj_physical.h>
 #include <ATen/ops/is_set_to_native.h>
 #include <torch/library.h>
 
@@ -39,6 +40,8 @@ std::tuple<Tensor, Tensor, Tensor> transform_bias_rescale_qkv(const Tensor& qkv,
 /// have. After a no it goes on with the padded tensor and its mask.
 bool nested_tensor_from_mask_left_aligned(const Tensor&, const Tensor&) { return false; }
 
+Tensor& conj_physical(Tensor& self) { return self.is_complex() ? at::conj_physical_out(self, self) : self; }
+
 /// Zeros that hold no memory: torch's ZeroTensor key gives them their meaning.
 Tensor efficient_zeros(at::IntArrayRef sizes, std::optional<at::ScalarType> dtype, std::optional<at::Layout>,
                        std::optional<at::Device> device, std::optional<bool>) {
@@ -49,6 +52,7 @@ Tensor efficient_zeros(at::IntArrayRef sizes, std::optional<at::ScalarType> dtyp
 }
 
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
+  m.impl("conj_physical_", TORCH_FN(conj_physical));
   m.impl("equal", TORCH_FN(equal));
   m.impl("is_set_to", TORCH_FN(at::native::is_set_to));
   m.impl("_assert_async", TORCH_FN(at::native::_assert_async_cpu));

@@ -17,13 +17,16 @@ Val column_of(Val a, Val k) {
 Val masked_row(Val a, Val mask) { return reduce_sum(select(mask, a, zeros_like(a)), {1}); }
 Val over_rows(Val per_matrix, Val a) { return broadcast_in_dim(per_matrix, a.dims(), {0}); }
 
+/// What LAPACK compares when it looks for a pivot: |re| + |im| of complex numbers (icamax).
+Val pivot_size(Val x) { return is_complex(x.dtype()) ? abs(real(x)) + abs(imag(x)) : abs(x); }
+
 /// One step on {k, a [B, m, n], pivots [B, min], info [B]}.
 Vals lu_step(const Vals& state, bool pivot) {
   Val k = state[0], a = state[1], pivots = state[2], info = state[3];
   int64_t batch = a.dim(0), m = a.dim(1);
   Val best = broadcast_in_dim(k, {batch}, {});
   if (pivot) {
-    Val size = abs(column_of(a, k)), at = iota(*a.b, {DType::S32, size.dims()}, 1);
+    Val size = pivot_size(column_of(a, k)), at = iota(*a.b, {DType::S32, size.dims()}, 1);
     size = select(at >= k, size, full_like(size, -1));
     Val top = broadcast_in_dim(reduce_max(size, {1}), size.dims(), {0});
     Val first = reduce_min(select(size == top, at, full_like(at, m)), {1});

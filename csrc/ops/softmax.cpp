@@ -61,7 +61,7 @@ void softmax_rows(Table& op) {
   op("logsumexp", [](Ctx& c, Val x, Dims dim, bool keepdim) {
     Dims axes = axes_of(x, dim);
     Val v = convert(x, opmath_of(c.out().dtype));
-    if (axes.empty()) return v;
+    if (axes.empty() && !is_complex(v.dtype())) return v;  // a complex one gets the angle of its logarithm
     Val top = is_complex(v.dtype()) ? reduce_max(real(v), axes, true) : reduce_max(v, axes, true);
     Val shift = convert(select(is_finite(top), top, 0), v.dtype());
     Val total = log(reduce_sum(exp(v - shift), axes, true)) + shift;

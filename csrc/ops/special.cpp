@@ -310,7 +310,7 @@ template <class First, class Next>
 Val polynomial(Val x, Val n, First first, Next next) {
   Dims dims = broadcast_dims(x.dims(), n.dims());
   x = broadcast_to(x, dims);
-  n = broadcast_to(floor(n), dims);
+  n = broadcast_to(select(n < 0, ceil(n), floor(n)), dims);
   Vals v = iterate({n > 1, full_like(x, 1), first(x), x, n}, INT32_MAX, [=](const Vals& s, Val k) -> Vals {
     return {k + 1 < s[4], s[2], next(s[3], k, s[2], s[1]), s[3], s[4]};
   });

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tests import support
-from tests.conformance import gaps, selection
+from tests.conformance import document, gaps, selection
 from tests.conformance.checks import KINDS
 from tests.conformance.runner import Runner
 
@@ -41,6 +41,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--mode", default="strict,fuse", help="strict, fuse, debug or several")
     p.add_argument("--kinds", default=",".join(KINDS), help="what to check")
     p.add_argument("--dtypes", default="", help="only these dtypes, e.g. float32")
+    p.add_argument("--not-dtypes", default="", help="none of these dtypes")
     p.add_argument("--sample", type=int, help="only this sample")
     p.add_argument("--max-samples", type=int, default=0, help="at most so many samples of a dtype")
     p.add_argument("--shard", help="i/n: every n-th operator from the i-th")
@@ -124,6 +125,8 @@ def main() -> int:
         a.kinds,
         "--dtypes",
         a.dtypes,
+        "--not-dtypes",
+        a.not_dtypes,
         "--op-limit",
         str(a.op_limit),
         "--max-samples",
@@ -176,13 +179,16 @@ def main() -> int:
     problems = len(unexpected)
     if a.write_missing:
         write_missing(records)
-    filtered = a.sample is not None or a.max_samples or a.dtypes or a.kinds != ",".join(KINDS) or a.failfast
+    filtered = (
+        a.sample is not None or a.max_samples or a.dtypes or a.not_dtypes or a.kinds != ",".join(KINDS) or a.failfast
+    )
     if not a.no_gaps and not filtered:
         for text in known.stale(records, modes):
             console.print(f"gaps.toml is out of date: {text}", style="bold red", markup=False)
             problems += 1
     full = len(names) == len(selection.operators()) and len(records) >= len(names)
     if support.ON_TPU and full and not filtered:
+        document.write(records)
         rows = untested_rows(records)
         if rows:
             console.print(

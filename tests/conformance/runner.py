@@ -39,7 +39,7 @@ class Worker:
         self.read, self.buffer = read, b""
         self.op: str | None = None
         self.at, self.heard = "start", time.monotonic()
-        self.ready = False
+        self.ready = self.full = False
 
     def give(self, op: str) -> None:
         self.op, self.at, self.heard = op, "first sample", time.monotonic()
@@ -120,7 +120,12 @@ class Runner:
                     elif "done" in event:
                         worker.op = None
                         done(event["done"])
-                if worker.ready and worker.op is None:
+                        worker.full = event["full"]
+                if worker.full and worker.op is None:
+                    self._drop(worker)
+                    if self.todo:
+                        self._start()
+                elif worker.ready and worker.op is None:
                     if self.todo and time.monotonic() < self.deadline:
                         worker.give(self.todo.popleft())
                     else:

@@ -9,10 +9,12 @@ import argparse
 import itertools
 import json
 import os
+import resource
 import sys
 import time
 import traceback
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -20,6 +22,9 @@ import torch
 from tests import support
 from tests.conformance import samples, selection
 from tests.conformance.checks import check_all
+
+# Programs stay in memory: a worker that has grown so large is replaced.
+MOST_KIB = 3 << 20
 
 # Samples that are looked at together: in fuse mode they share programs.
 CHUNK = 8
@@ -34,6 +39,23 @@ def rows_used() -> set[str]:
     return set(torch_tpu._C._rows_used())
 
 
+def stream(op: Any, a: argparse.Namespace, record: dict) -> Iterator[tuple[str, int, Any]]:
+    """(dtype, index, sample) of everything that this run takes of an operator."""
+    for dtype in samples.dtypes_of(op):
+        text = str(dtype).removeprefix("torch.")
+        if (a.dtypes and text not in a.dtypes) or text in a.not_dtypes:
+            continue
+        try:
+            for taken, (index, sample) in enumerate(samples.samples_of(op, dtype)):
+                if a.max_samples and taken >= a.max_samples:
+                    record["complete"] = False
+                    break
+                if a.sample is None or index == a.sample:
+                    yield text, index, sample
+        except Exception:
+            record["note"] = "samples: " + traceback.format_exc().strip().splitlines()[-1]
+
+
 def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
     """Record of one operator: counts by dtype, kind and mode, and the first failures with their inputs."""
     op = selection.operators()[name]
@@ -42,50 +64,37 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
     failed: set[str] = set()
     before, started, began, said = rows_used(), time.process_time(), time.monotonic(), 0.0
     record = {"op": name, "counts": counts, "failures": failures, "complete": True, "samples": 0}
-    for dtype in samples.dtypes_of(op):
-        text = str(dtype).removeprefix("torch.")
-        if a.dtypes and text not in a.dtypes:
-            continue
-        try:
-            stream = samples.samples_of(op, dtype)
-            while taken := list(itertools.islice(stream, CHUNK)):
-                if a.sample is not None:
-                    taken = [(index, sample) for index, sample in taken if index == a.sample]
-                if a.max_samples and taken and taken[-1][0] >= a.max_samples:
-                    record["complete"] = False
-                    taken = [(index, sample) for index, sample in taken if index < a.max_samples]
-                if not taken:
-                    continue
-                if time.process_time() - started > a.op_limit:
-                    record["complete"] = False
-                    record["note"] = "stopped at its time limit"
-                    break
-                if time.monotonic() - said > 1:
-                    said = time.monotonic()
-                    emit({"at": f"{text} sample {taken[0][0]}"})
-                record["samples"] += len(taken)
-                for at, o in check_all(op, [sample for _, sample in taken], a.kinds, a.modes):
-                    index, sample = taken[at]
-                    key = f"{text}/{o.kind}/{o.mode}"
-                    per = counts.setdefault(key, {})
-                    per[o.status] = per.get(o.status, 0) + 1
-                    if o.status != "pass" and key not in failed:
-                        failed.add(key)
-                        kwargs = {k: v for k, v in sample.kwargs.items() if k[0] != "_"}
-                        failures.append(
-                            {
-                                "key": key,
-                                "status": o.status,
-                                "detail": o.detail,
-                                "sample": index,
-                                "inputs": samples.describe((sample.input, *sample.args))[:1500],
-                                "kwargs": samples.describe(kwargs)[:600],
-                            }
-                        )
-                        if a.failfast and o.status != "missing":
-                            return record
-        except Exception:
-            record["note"] = "samples: " + traceback.format_exc().strip().splitlines()[-1]
+    source = stream(op, a, record)
+    while taken := list(itertools.islice(source, CHUNK)):
+        if time.process_time() - started > a.op_limit:
+            record["complete"] = False
+            record["note"] = "stopped at its time limit"
+            break
+        if time.monotonic() - said > 1:
+            said = time.monotonic()
+            emit({"at": f"{taken[0][0]} sample {taken[0][1]}"})
+        record["samples"] += len(taken)
+        for at, o in check_all(op, [sample for _, _, sample in taken], a.kinds, a.modes):
+            text, index, sample = taken[at]
+            key = f"{text}/{o.kind}/{o.mode}"
+            per = counts.setdefault(key, {})
+            per[o.status] = per.get(o.status, 0) + 1
+            if o.status == "pass" or key in failed:
+                continue
+            failed.add(key)
+            kwargs = {k: v for k, v in sample.kwargs.items() if k[0] != "_"}
+            failures.append(
+                {
+                    "key": key,
+                    "status": o.status,
+                    "detail": o.detail,
+                    "sample": index,
+                    "inputs": samples.describe((sample.input, *sample.args))[:1500],
+                    "kwargs": samples.describe(kwargs)[:600],
+                }
+            )
+            if a.failfast and o.status != "missing":
+                return record
     record["seconds"] = round(time.monotonic() - began, 2)
     record["rows"] = sorted(rows_used() - before)
     return record
@@ -97,6 +106,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--modes", type=lambda s: tuple(s.split(",")), required=True)
     p.add_argument("--kinds", type=lambda s: tuple(s.split(",")), required=True)
     p.add_argument("--dtypes", type=lambda s: tuple(filter(None, s.split(","))), default=())
+    p.add_argument("--not-dtypes", type=lambda s: tuple(filter(None, s.split(","))), default=())
     p.add_argument("--sample", type=int)
     p.add_argument("--max-samples", type=int, default=0)
     p.add_argument("--op-limit", type=float, default=600)
@@ -118,7 +128,8 @@ def main() -> None:
     for line in sys.stdin:
         name = line.strip()
         emit({"start": name})
-        emit({"done": run_operator(name, a, emit)})
+        record = run_operator(name, a, emit)
+        emit({"done": record, "full": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MOST_KIB})
 
 
 if __name__ == "__main__":
