@@ -95,3 +95,51 @@ def test_logsumexp_of_one_complex_number_has_the_angle_of_a_logarithm(mode):
     x = torch.tensor(-4.8 - 7.58j, dtype=torch.complex128)
     expected, got = both(mode, lambda x: torch.logsumexp(x, 0), x)
     torch.testing.assert_close(got, expected)
+
+
+def raises_as_on_the_cpu(mode, call, *inputs):
+    """call raises the same type with the same first words on both devices."""
+    with pytest.raises(Exception) as on_cpu:
+        call(*inputs)
+    with support.mode(mode), pytest.raises(Exception) as raised:
+        call(*(v.to(support.DEVICE) if isinstance(v, torch.Tensor) else v for v in inputs))
+        support.synchronize()
+    assert raised.type is on_cpu.type and str(raised.value)[:20] == str(on_cpu.value)[:20]
+
+
+def test_memory_that_is_read_and_written(mode):
+    x, at = torch.rand(6), torch.tensor([0, 2, 1])
+    raises_as_on_the_cpu(mode, lambda x: x[1:].add_(x[:-1]), x)
+    raises_as_on_the_cpu(mode, lambda x: torch.neg(x[:-1], out=x[1:]), x)
+    raises_as_on_the_cpu(mode, lambda x: x[1:].copy_(x[:-1]), x)
+    raises_as_on_the_cpu(mode, lambda x, i: torch.gather(x, 0, i, out=x), x, at)
+    raises_as_on_the_cpu(mode, lambda x, i: torch.take(x, i, out=i.to(x.dtype).expand(2, 3)), x, at)
+    raises_as_on_the_cpu(mode, lambda i: torch.gather(torch.zeros_like(i), 0, i[1:], out=i[:1]), at)
+    raises_as_on_the_cpu(mode, lambda x: torch.cat([x[:3], x[3:]], out=x), x)
+    raises_as_on_the_cpu(mode, lambda x: torch.masked_select(x, x > 0, out=x), x)
+    expected, got = both(mode, lambda x: torch.neg(x, out=x), x.clone())
+    assert torch.equal(got, expected)
+
+
+def test_out_tensors_of_another_dtype(mode):
+    x, at = torch.rand(2, 2), torch.zeros(2, 2, dtype=torch.int64)
+    raises_as_on_the_cpu(mode, lambda x, i: torch.gather(x, 1, i, out=x.double()), x, at)
+    raises_as_on_the_cpu(mode, lambda x: torch.complex(x, x, out=torch.zeros_like(x, dtype=torch.complex128)), x)
+    expected, got = both(mode, lambda x: torch.add(x, x, out=x.double()), x)
+    assert torch.equal(got, expected)
+
+
+def test_arguments_that_torch_refuses(mode):
+    x = torch.rand(2, 2)
+    raises_as_on_the_cpu(mode, lambda x: torch.multinomial(x.long(), 1), x)
+    raises_as_on_the_cpu(mode, lambda x: torch.logcumsumexp(x[:0], 3), x)
+    raises_as_on_the_cpu(mode, lambda x: torch.nn.functional.embedding(x.long(), x[0]), x)
+    with support.mode(mode), pytest.raises(RuntimeError, match="floating point"):
+        torch.complex(x.to(support.DEVICE), x.int().to(support.DEVICE))
+
+
+def test_bounds_of_booleans(mode):
+    x, bound = torch.tensor([True, False, True]), torch.tensor([False, True, True])
+    for call in (torch.clamp_max, torch.clamp_min):
+        expected, got = both(mode, call, x, bound)
+        assert torch.equal(got, expected) and got.dtype == torch.bool

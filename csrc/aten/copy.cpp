@@ -1,4 +1,5 @@
 // Copies: host to device, device to host, device to device; reading one element.
+#include <ATen/MemoryOverlap.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/_local_scalar_dense.h>
 #include <ATen/ops/conj_physical.h>
@@ -109,6 +110,7 @@ at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool) {
     if (!on_tpu(src)) return to_device(src, dst);
     if (!on_tpu(dst)) return to_host(src, dst);
     if (src.device() != dst.device()) return between_devices(src, dst);
+    at::assert_no_partial_overlap(dst, src);
     at::Tensor from = src.sizes() == dst.sizes() ? src : src.expand(dst.sizes());
     from = stored(from);  // copy_ reaches this with lazy conjugation and negation still on
     if (src.is_conj() != dst.is_conj()) from = at::conj_physical(from);

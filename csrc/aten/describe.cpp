@@ -51,6 +51,7 @@ class Describer {
   std::unique_ptr<lazy::Entry> run() {
     check_dtypes_known();
     bool known = infer(spec_, args_, &metas_);
+    if (spec_.form == Form::Out) check_out(spec_, args_);
     if (!known && spec_.form == Form::InPlace) known = metas_of_targets();
     choose_dtypes(known);
     for (size_t i = 0; i < spec_.args; i++) add_argument(i);

@@ -1,6 +1,7 @@
 // Operators whose result size depends on data. Their rows compute at the greatest size and give the number that counts; one
 // host read of that number, and the result is the front of the array. Programs do not grow with the number of counts.
 #include <ATen/ExpandUtils.h>
+#include <ATen/MemoryOverlap.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/empty.h>
 
@@ -37,6 +38,9 @@ Tensor& into(Tensor& out, const Tensor& result) {
 
 Tensor& nonzero_out(const Tensor& self, Tensor& out) { return into(out, true_coordinates(self)); }
 Tensor& masked_select_out(const Tensor& self, const Tensor& mask, Tensor& out) {
+  at::assert_no_internal_overlap(out);
+  at::assert_no_overlap(out, self);
+  at::assert_no_overlap(out, mask);
   return into(out, masked_elements(self, mask));
 }
 

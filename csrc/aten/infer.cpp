@@ -72,16 +72,32 @@ static bool ask_meta(const c10::OperatorHandle& op, const Spec& spec, c10::Array
     op.redispatchBoxed(c10::DispatchKeySet(DispatchKey::Meta), &stack);
   } catch (const c10::NotImplementedError&) {
     return false;
+  } catch (const std::exception& e) {
+    // A Meta function in Python asserts what the C++ one checks.
+    constexpr std::string_view kind = "AssertionError: ";
+    std::string_view text = e.what();
+    text = text.substr(0, text.find("\n\nAt:"));  // what follows is Python's stack
+    TORCH_CHECK(!text.starts_with(kind), std::string(text.substr(kind.size())));
+    throw;
   }
   collect(stack, metas);
   return true;
 }
 
+static bool is_structured(const Spec& spec) {
+  return spec.functional &&
+         spec.functional->hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional);
+}
+
+void check_out(const Spec& spec, c10::ArrayRef<IValue> args) {
+  std::vector<Meta> ignored;
+  if (spec.self && is_structured(spec)) ask_meta(*spec.self, spec, args, &ignored);
+}
+
 bool infer(const Spec& spec, c10::ArrayRef<IValue> args, std::vector<Meta>* metas) {
   if (spec.row->traits.infers) return false;
   c10::ArrayRef<IValue> inputs = args.slice(0, spec.args);
-  if (spec.functional &&
-      spec.functional->hasKernelForDispatchKey(DispatchKey::CompositeExplicitAutogradNonFunctional)) {
+  if (is_structured(spec)) {
     // A structured operator: its composite kernel runs the C++ meta function, allocates, and calls X.out, which is ours
     // and inert now. No kernel is registered for PrivateUse3, so its slot holds the composite one.
     Inferring guard;

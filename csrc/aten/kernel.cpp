@@ -1,5 +1,6 @@
 #include "aten/kernel.h"
 
+#include <ATen/MemoryOverlap.h>
 #include <ATen/native/Resize.h>
 #include <c10/util/SmallVector.h>
 
@@ -209,12 +210,36 @@ const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathe
   return lazy::add_entry(g.key, hash, g.offsets, describe(spec, args, kind));
 }
 
+void check_overlap(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets) {
+  auto storage = [](const at::Tensor& t) { return t.unsafeGetTensorImpl()->unsafe_storage().unsafeGetStorageImpl(); };
+  for (const at::Tensor* target : targets) {
+    auto check = [&](const at::Tensor& t) {
+      if (!t.defined() || storage(t) != storage(*target)) [[likely]]
+        return;
+      if (spec.overlap == Overlap::None)
+        at::assert_no_overlap(*target, t);
+      else
+        at::assert_no_partial_overlap(*target, t);
+    };
+    for (size_t i = 0; i < spec.args; i++) {
+      if (args[i].isTensor())
+        check(args[i].toTensor());
+      else if (args[i].isTensorList())
+        for (const IValue& x : args[i].toListRef()) check(x.toTensor());
+    }
+  }
+}
+
 // out= tensors are brought to the result's shape first, as torch does; needs the types, so only where shapes differ.
 void resize_outputs(const Spec& spec, c10::ArrayRef<IValue> args) {
   std::vector<Meta> metas;
   if (!infer(spec, args, &metas)) metas = lowered_types(spec, args);
-  for (size_t i = 0; i < spec.outs && i < metas.size(); i++)
-    at::native::resize_output(args[spec.args + i].toTensor(), metas[i].sizes);
+  for (size_t i = 0; i < spec.outs && i < metas.size(); i++) {
+    const at::Tensor& out = args[spec.args + i].toTensor();
+    if (spec.overlap == Overlap::None) at::assert_no_internal_overlap(out);
+    at::native::resize_output(out, metas[i].sizes);
+  }
+  if (spec.overlap == Overlap::None) check_overlap(spec, args, targets_of(spec, args));
 }
 
 void gather(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets, Gathered& g) {
@@ -314,6 +339,7 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   Targets targets = targets_of(spec, args);
   resolve_lazy_bits(spec, stack->data() + stack->size() - total);
   if (spec.validate) spec.validate(args);
+  if (spec.overlap != Overlap::Any && !targets.empty()) check_overlap(spec, args, targets);
   Gathered g;
   gather(spec, args, targets, g);
   if (spec.form == Form::Out && !lazy::find_family(g.key, lazy::hash_words(g.key))) [[unlikely]] {

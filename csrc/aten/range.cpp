@@ -24,7 +24,7 @@ int64_t range_size(const Scalar& start, const Scalar& end, const Scalar& step, b
   }
   if (integral) {
     int64_t c = step.to<int64_t>();
-    TORCH_CHECK(c != 0, "step must be nonzero");
+    TORCH_CHECK_VALUE(c != 0, "step must be nonzero");
     return static_cast<int64_t>(
         std::ceil(static_cast<double>(end.to<int64_t>() - start.to<int64_t>()) / static_cast<double>(c)));
   }

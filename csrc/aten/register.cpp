@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <set>
 
 #include "aten/kernel.h"
 #include "aten/rows.h"
@@ -71,6 +72,8 @@ Spec* make_spec(const ops::Row& row, const OperatorHandle& op, Form form, size_t
   s->row = &row;
   s->validate = validator_of(row.name);
   s->form = form;
+  static const std::set<std::string> movers = {"gather", "take", "index_select", "cat"};
+  s->overlap = row.traits.pointwise ? Overlap::Whole : movers.contains(row.name) ? Overlap::None : Overlap::Any;
   s->id = next_spec_id();
   s->name = toString(op.operator_name()).substr(6);  // without "aten::"
   s->args = args;

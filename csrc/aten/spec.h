@@ -12,10 +12,14 @@
 
 namespace tpu::aten {
 
+/// Memory that a call both reads and writes: any; whole or not at all (elementwise operators); none (those that move elements).
+enum class Overlap : uint8_t { Any, Whole, None };
+
 struct Spec {
   const ops::Row* row = nullptr;
   Validate validate = nullptr;  // check of scalar values, made on every call
   lazy::Form form = lazy::Form::Functional;
+  Overlap overlap = Overlap::Any;
   uint32_t id = 0;   // in every key: tells kernels (row and form) apart
   std::string name;  // "add.Tensor", for messages
   size_t args = 0;   // of the row's schema
@@ -43,6 +47,9 @@ bool infer(const Spec& spec, c10::ArrayRef<c10::IValue> args, std::vector<Meta>*
 
 /// The same from the row's own lowering, for the rows that `infer` knows nothing of.
 std::vector<Meta> lowered_types(const Spec& spec, c10::ArrayRef<c10::IValue> args);
+
+/// Raises what torch raises when the dtypes of out= tensors of the right shape do not do.
+void check_out(const Spec& spec, c10::ArrayRef<c10::IValue> args);
 
 /// While set on this thread, kernels only hand back their out= arguments: torch's composite kernel of a structured
 /// operator then computes result types and nothing else.

@@ -42,6 +42,21 @@ void integer_power(Args a) {
   TORCH_CHECK(!integers || a[1].toScalar().toLong() >= 0, "Integers to negative integer powers are not allowed.");
 }
 
+// The row takes more dtypes than torch's message speaks of.
+void multinomial(Args a) {
+  const at::Tensor& p = a[0].toTensor();
+  TORCH_CHECK(c10::isFloatingType(p.scalar_type()),
+              "multinomial only supports floating-point dtypes for input, got: ", p.scalar_type());
+  TORCH_CHECK(p.dim() == 0 || p.size(-1) <= 1 << 24, "number of categories cannot exceed 2^24");
+}
+
+void complex_out(Args a) {
+  if (a.size() < 3) return;
+  c10::ScalarType wanted = c10::toComplexType(a[0].toTensor().scalar_type()), got = a[2].toTensor().scalar_type();
+  TORCH_CHECK(wanted == got, "Expected object of scalar type ", wanted, " but got scalar type ", got,
+              " for argument 'out'");
+}
+
 }  // namespace
 
 Validate validator_of(const std::string& row) {
@@ -56,6 +71,9 @@ Validate validator_of(const std::string& row) {
       {"bernoulli.p", bernoulli},
       {"bernoulli_.float", bernoulli},
       {"pow.Tensor_Scalar", integer_power},
+      {"multinomial", multinomial},
+      {"complex", complex_out},
+      {"polar", complex_out},
   };
   auto found = validators.find(row);
   return found == validators.end() ? nullptr : found->second;

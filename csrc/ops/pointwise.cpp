@@ -173,8 +173,8 @@ void extremes(Table& op) {
      [=](Val x, optional<Val> low, optional<Val> high) { return clamp_row(x, low, high); });
   op("clamp_min", pointwise | takes(kInts | kFloats), [](Val x, Num low) { return maximum(x, low); });
   op("clamp_max", pointwise | takes(kInts | kFloats), [](Val x, Num high) { return minimum(x, high); });
-  op("clamp_min.Tensor", pointwise | takes(kInts | kFloats), [](Val x, Val low) { return maximum(x, low); });
-  op("clamp_max.Tensor", pointwise | takes(kInts | kFloats), [](Val x, Val high) { return minimum(x, high); });
+  op("clamp_min.Tensor", pointwise | takes(kReal), [](Val x, Val low) { return maximum(x, low); });
+  op("clamp_max.Tensor", pointwise | takes(kReal), [](Val x, Val high) { return minimum(x, high); });
 }
 
 void two_argument_maths(Table& op) {

@@ -45,9 +45,10 @@ Vals scan(const Vals& v, int64_t axis, const CombineMany& combine) {
 
 template <class F>
 Val scan_one(Val x, int64_t dim, F combine) {
+  dim = normalize_axis(dim, std::max<int64_t>(x.rank(), 1));
   if (x.rank() == 0 || x.numel() == 0) return x;
   auto many = [&](const Vals& a, const Vals& b) { return Vals{combine(a[0], b[0])}; };
-  return scan({x}, normalize_axis(dim, x.rank()), many)[0];
+  return scan({x}, dim, many)[0];
 }
 
 Val log_add_exp(Val a, Val b) {

@@ -16,13 +16,17 @@ from tests import support
 from tests.conformance import compare, ties
 from tests.conformance.samples import Mover, Unsupported, seed_all
 
-KINDS = ("forward", "backward", "strided", "inplace", "out")
+KINDS = ("forward", "backward", "strided", "inplace", "out", "errors")
 WIDER = {
     torch.float32: torch.float64,
     torch.float16: torch.float64,
     torch.bfloat16: torch.float64,
     torch.complex64: torch.complex128,
 }
+
+
+# Operators that take their positional tensors from the CPU, whatever the device.
+ON_THE_CPU = ("tensor_split",)
 
 
 @dataclasses.dataclass
@@ -51,7 +55,12 @@ class Call:
     def __init__(self, op: Any, sample: Any, device: str, function: Callable):
         move = Mover(device)
         self.op, self.device, self.function = op, device, function
-        self.input, self.args, self.kwargs = move(sample.input), move(sample.args), move(sample.kwargs)
+        stay = op.name in ON_THE_CPU
+        self.input, self.args, self.kwargs = (
+            move(sample.input),
+            sample.args if stay else move(sample.args),
+            move(sample.kwargs),
+        )
         self.sample = sample
 
     @property
@@ -226,6 +235,38 @@ def _run_ahead(op: Any, calls: list) -> list:
             return compare.to_cpu(results)
         except Exception:
             return [None] * len(calls)
+
+
+def check_errors(op: Any, modes: tuple[str, ...]) -> Iterator[tuple[int, Any, Outcome]]:
+    """(index, sample, outcome) of the operator's error inputs: the exception must be of the CPU's type."""
+    if getattr(op, "error_inputs_func", None) is None:
+        return
+    seed_all()
+    on_cpu = list(op.error_inputs("cpu"))
+    for mode in modes:
+        seed_all()
+        for i, (cpu, device) in enumerate(zip(on_cpu, op.error_inputs(support.DEVICE), strict=True)):
+            expected = _raised(op, cpu.sample_input)
+            if expected is None:
+                continue
+            with support.mode(mode):
+                got = _raised(op, device.sample_input)
+            same = type(got) is type(expected)
+            detail = "" if same else f"raised {_text(got)}; the CPU: {_text(expected)}"
+            yield i, cpu.sample_input, Outcome("errors", mode, "pass" if same else "wrong", detail)
+
+
+def _raised(op: Any, sample: Any) -> Exception | None:
+    try:
+        op(sample.input, *sample.args, **sample.kwargs)
+        support.synchronize()  # checks of values raise at the latest here
+    except Exception as e:
+        return e
+    return None
+
+
+def _text(e: Exception | None) -> str:
+    return f"{type(e).__name__}: {' '.join(str(e).split())[:200]}" if e else "nothing"
 
 
 def _run_alone(op: Any, kind: str, kinds: tuple, mode: str, expected: Any, reference: Reference) -> Iterator[Outcome]:

@@ -31,7 +31,7 @@ COLUMNS = {
 }
 HEAD = """# Operators
 
-Written by `python -m tests.conformance`: every OpInfo of torch {torch}, its samples on the device compared with the CPU.
+Written by `python -m tests.conformance`: every OpInfo of torch {torch}, samples on the device compared with the CPU.
 A cell is what was checked of a dtype: forward, backward, strided, in-place and out=.
 
 | sign | meaning |
@@ -81,6 +81,7 @@ def cell(dtype: str, one: dict) -> str:
 
 def write(records: list[dict]) -> None:
     import torch
+
     import torch_tpu
 
     bases = {selection.base(r) for r in torch_tpu._C._row_names()}

@@ -15,6 +15,7 @@ from torch.utils import _pytree as pytree
 DIM = {
     "sort": (0, -1),
     "argsort": (0, -1),
+    "msort": (0, 0),
     "topk": (1, -1),
     "kthvalue": (1, -1),
     "mode": (0, -1),
@@ -34,7 +35,7 @@ def dim_of(name: str, sample: Any) -> int | None:
 def open_indices(name: str, sample: Any, tree: Any) -> Any:
     """The results with what lies at each index in the place of the index."""
     dim = dim_of(name, sample)
-    if dim is None:
+    if dim is None or name == "msort":
         return tree
     x = sample.input.detach().resolve_conj().resolve_neg().contiguous()
     leaves, spec = pytree.tree_flatten(tree)

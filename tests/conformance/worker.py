@@ -21,7 +21,7 @@ import torch
 
 from tests import support
 from tests.conformance import samples, selection
-from tests.conformance.checks import check_all
+from tests.conformance.checks import Outcome, check_all, check_errors
 
 # Programs stay in memory: a worker that has grown so large is replaced.
 MOST_KIB = 3 << 20
@@ -64,6 +64,31 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
     failed: set[str] = set()
     before, started, began, said = rows_used(), time.process_time(), time.monotonic(), 0.0
     record = {"op": name, "counts": counts, "failures": failures, "complete": True, "samples": 0}
+
+    def count(text: str, index: int, sample: Any, o: Outcome) -> None:
+        key = f"{text}/{o.kind}/{o.mode}"
+        per = counts.setdefault(key, {})
+        per[o.status] = per.get(o.status, 0) + 1
+        if o.status == "pass" or key in failed:
+            return
+        failed.add(key)
+        kwargs = {k: v for k, v in sample.kwargs.items() if k[0] != "_"}
+        failures.append(
+            {
+                "key": key,
+                "status": o.status,
+                "detail": o.detail,
+                "sample": index,
+                "inputs": samples.describe((sample.input, *sample.args))[:1500],
+                "kwargs": samples.describe(kwargs)[:600],
+            }
+        )
+
+    if "errors" in a.kinds:
+        emit({"at": "error inputs"})
+        for index, sample, o in check_errors(op, a.modes):
+            if a.sample in (None, index):
+                count(str(samples.full_dtype(op)).removeprefix("torch."), index, sample, o)
     source = stream(op, a, record)
     while taken := list(itertools.islice(source, CHUNK)):
         if time.process_time() - started > a.op_limit:
@@ -75,25 +100,8 @@ def run_operator(name: str, a: argparse.Namespace, emit: Any) -> dict:
             emit({"at": f"{taken[0][0]} sample {taken[0][1]}"})
         record["samples"] += len(taken)
         for at, o in check_all(op, [sample for _, _, sample in taken], a.kinds, a.modes):
-            text, index, sample = taken[at]
-            key = f"{text}/{o.kind}/{o.mode}"
-            per = counts.setdefault(key, {})
-            per[o.status] = per.get(o.status, 0) + 1
-            if o.status == "pass" or key in failed:
-                continue
-            failed.add(key)
-            kwargs = {k: v for k, v in sample.kwargs.items() if k[0] != "_"}
-            failures.append(
-                {
-                    "key": key,
-                    "status": o.status,
-                    "detail": o.detail,
-                    "sample": index,
-                    "inputs": samples.describe((sample.input, *sample.args))[:1500],
-                    "kwargs": samples.describe(kwargs)[:600],
-                }
-            )
-            if a.failfast and o.status != "missing":
+            count(*taken[at], o)
+            if a.failfast and o.status not in ("pass", "missing"):
                 return record
     record["seconds"] = round(time.monotonic() - began, 2)
     record["rows"] = sorted(rows_used() - before)
