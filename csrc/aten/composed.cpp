@@ -3,16 +3,24 @@
 // derivatives are made of. Torch's own kernels serve where they only call operators.
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/Tensor.h>
+#include <ATen/native/Resize.h>
 #include <ATen/native/TensorFactories.h>
 #include <ATen/ops/_assert_async_native.h>
+#include <ATen/ops/_ctc_loss_backward_native.h>
+#include <ATen/ops/_ctc_loss_native.h>
 #include <ATen/ops/_functional_assert_async_native.h>
 #include <ATen/ops/_native_multi_head_attention_native.h>
 #include <ATen/ops/_transformer_encoder_layer_fwd_native.h>
 #include <ATen/ops/conj_physical.h>
+#include <ATen/ops/cummax.h>
+#include <ATen/ops/cummin.h>
 #include <ATen/ops/is_set_to_native.h>
 #include <torch/library.h>
 
 #include <cmath>
+
+#include "aten/manual.h"
+#include "aten/rows.h"
 
 namespace tpu::aten {
 namespace {
@@ -51,6 +59,26 @@ Tensor efficient_zeros(at::IntArrayRef sizes, std::optional<at::ScalarType> dtyp
                                    std::nullopt);
 }
 
+void cummax_helper(const Tensor& self, Tensor& values, Tensor& indices, int64_t dim) {
+  at::cummax_out(values, indices, self, dim);
+}
+void cummin_helper(const Tensor& self, Tensor& values, Tensor& indices, int64_t dim) {
+  at::cummin_out(values, indices, self, dim);
+}
+
+/// The noise is an argument that is written, and not the result.
+Tensor noisy_rrelu(const Tensor& self, Tensor& noise, const at::Scalar& lower, const at::Scalar& upper, bool training,
+                   std::optional<at::Generator> generator) {
+  auto r = call_row("rrelu_with_noise_functional", {self, noise, lower, upper, training, std::move(generator)});
+  if (training) rebind(noise, r[1]);
+  return r[0];
+}
+Tensor& noisy_rrelu_out(const Tensor& self, Tensor& noise, const at::Scalar& lower, const at::Scalar& upper,
+                        bool training, std::optional<at::Generator> generator, Tensor& out) {
+  at::native::resize_output(out, self.sizes());
+  return out.copy_(noisy_rrelu(self, noise, lower, upper, training, std::move(generator)));
+}
+
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("conj_physical_", TORCH_FN(conj_physical));
   m.impl("equal", TORCH_FN(equal));
@@ -58,6 +86,12 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("_assert_async", TORCH_FN(at::native::_assert_async_cpu));
   m.impl("_assert_async.msg", TORCH_FN(at::native::_assert_async_msg_cpu));
   m.impl("_functional_assert_async.msg", TORCH_FN(at::native::_functional_assert_async_msg_cpu));
+  m.impl("_ctc_loss.Tensor", TORCH_FN(at::native::ctc_loss_tensor));
+  m.impl("_ctc_loss_backward.Tensor", TORCH_FN(at::native::ctc_loss_backward_tensor));
+  m.impl("_cummax_helper", TORCH_FN(cummax_helper));
+  m.impl("_cummin_helper", TORCH_FN(cummin_helper));
+  m.impl("rrelu_with_noise", TORCH_FN(noisy_rrelu));
+  m.impl("rrelu_with_noise.out", TORCH_FN(noisy_rrelu_out));
   m.impl("_transform_bias_rescale_qkv", TORCH_FN(transform_bias_rescale_qkv));
   m.impl("_native_multi_head_attention", TORCH_FN(at::native::native_multi_head_attention_cpu));
   m.impl("_transformer_encoder_layer_fwd", TORCH_FN(at::native::transformer_encoder_layer_forward));

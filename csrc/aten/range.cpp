@@ -1,4 +1,4 @@
-// arange: its size follows from the values of its arguments, so the size is worked out here and start and step stay operands.
+// arange and range: the size follows from the values of its arguments, so it is worked out here and start and step stay operands.
 #include <ATen/native/Resize.h>
 
 #include <cmath>
@@ -12,12 +12,16 @@ namespace {
 using at::Scalar;
 using at::Tensor;
 
-// torch's own rule (aten/src/ATen/native/RangeUtils.h): integers exactly, all else in double.
-int64_t range_size(const Scalar& start, const Scalar& end, const Scalar& step, bool integral) {
-  double s = start.to<double>(), e = end.to<double>(), d = step.to<double>();
+void check_range(double s, double e, double d) {
   TORCH_CHECK(d != 0, "step must be nonzero");
   TORCH_CHECK(std::isfinite(s) && std::isfinite(e), "unsupported range: ", s, " -> ", e);
   TORCH_CHECK((d > 0 && e >= s) || (d < 0 && e <= s), "upper bound and lower bound inconsistent with step sign");
+}
+
+// torch's own rule (aten/src/ATen/native/RangeUtils.h): integers exactly, all else in double.
+int64_t arange_size(const Scalar& start, const Scalar& end, const Scalar& step, bool integral) {
+  double s = start.to<double>(), e = end.to<double>(), d = step.to<double>();
+  check_range(s, e, d);
   if (integral && start.isIntegral(true) && end.isIntegral(true) && step.isIntegral(true)) {
     int64_t a = start.to<int64_t>(), b = end.to<int64_t>(), c = step.to<int64_t>(), sign = c > 0 ? 1 : -1;
     return (b - a + c - sign) / c;
@@ -31,8 +35,7 @@ int64_t range_size(const Scalar& start, const Scalar& end, const Scalar& step, b
   return static_cast<int64_t>(std::ceil((e - s) / d));
 }
 
-Tensor& arange_start(const Scalar& start, const Scalar& end, const Scalar& step, Tensor& out) {
-  int64_t n = range_size(start, end, step, c10::isIntegralType(out.scalar_type(), false));
+Tensor& fill_range(const Scalar& start, const Scalar& step, int64_t n, Tensor& out) {
   if (out.numel() != n) {
     if (out.numel() > 0)
       TORCH_WARN("The number of elements in the out tensor of shape ", out.sizes(), " is ", out.numel(),
@@ -44,6 +47,17 @@ Tensor& arange_start(const Scalar& start, const Scalar& end, const Scalar& step,
   return out;
 }
 
+Tensor& arange_start(const Scalar& start, const Scalar& end, const Scalar& step, Tensor& out) {
+  return fill_range(start, step, arange_size(start, end, step, c10::isIntegralType(out.scalar_type(), false)), out);
+}
+
+// The end belongs to it.
+Tensor& range(const Scalar& start, const Scalar& end, const Scalar& step, Tensor& out) {
+  double s = start.to<double>(), e = end.to<double>(), d = step.to<double>();
+  check_range(s, e, d);
+  return fill_range(start, step, static_cast<int64_t>((e - s) / d + 1), out);
+}
+
 Tensor& arange_end(const Scalar& end, Tensor& out) { return arange_start(0, end, 1, out); }
 
 }  // namespace
@@ -51,6 +65,7 @@ Tensor& arange_end(const Scalar& end, Tensor& out) { return arange_start(0, end,
 void range_kernels(Manual& impl) {
   impl("arange.start_out", TORCH_FN(arange_start));
   impl("arange.out", TORCH_FN(arange_end));
+  impl("range.out", TORCH_FN(range));
 }
 
 }  // namespace tpu::aten

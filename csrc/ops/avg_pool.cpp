@@ -148,8 +148,12 @@ void avg_pool_rows(Table& op) {
   auto adaptive_forward = [](Val x, Dims size) { return adaptive_avg_pool(x, size); };
   op("_adaptive_avg_pool2d", takes(kFloats), adaptive_forward);
   op("_adaptive_avg_pool3d", takes(kFloats), adaptive_forward);
+  op("adaptive_avg_pool2d.out", takes(kFloats), adaptive_forward);
+  op("adaptive_avg_pool3d.out", takes(kFloats), adaptive_forward);
   op("_adaptive_avg_pool2d_backward", [](Val g, Val x) { return adaptive_avg_pool_backward(g, x, 2); });
-  op("_adaptive_avg_pool3d_backward", [](Val g, Val x) { return adaptive_avg_pool_backward(g, x, 3); });
+  auto adaptive_backward3 = [](Val g, Val x) { return adaptive_avg_pool_backward(g, x, 3); };
+  op("_adaptive_avg_pool3d_backward", adaptive_backward3);
+  op("adaptive_avg_pool3d_backward.grad_input", adaptive_backward3);
 }
 
 }  // namespace tpu::ops

@@ -259,7 +259,10 @@ std::array<Val, 4> lstsq(Val a, Val b, optional<double> rcond, const std::string
 
 }  // namespace
 
+void eig_rows(Table& op);
+
 void decompose_rows(Table& op) {
+  eig_rows(op);
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
   op("linalg_qr", solvable, [](Val a, std::string mode) { return linalg_qr(a, mode); });
   op("geqrf", solvable | infers, [](Val a) {

@@ -29,6 +29,37 @@ Val diagonal_of(Val a) {
 
 Val scale_columns(Val a, Val v) { return a * broadcast_to(unsqueeze(v, v.rank() - 1), a.dims()); }
 
+Vals each_matrix(const Vals& batches, const std::vector<Type>& types, const std::function<Vals(const Vals&)>& f) {
+  Builder& b = *batches[0].b;
+  int64_t count = batches[0].dim(0);
+  size_t n = batches.size();
+  Vals state = batches;
+  for (const Type& t : types) state.push_back(full(b, {t.dtype, Dims{count} + t.dims}, 0));
+  state.push_back(constant(b, DType::S32, 0));
+  auto starts = [](Val i, int64_t rank) {
+    Vals s(rank, lit(i, 0));
+    s[0] = i;
+    return s;
+  };
+  Vals out = while_loop(
+      state, [count](const Vals& s) { return s.back() < count; },
+      [&](const Vals& s) {
+        Val i = s.back();
+        Vals one, next = s;
+        for (size_t k = 0; k < n; k++) {
+          Dims dims = s[k].dims(), rest(dims.begin() + 1, dims.end());
+          dims[0] = 1;
+          one.push_back(reshape(dynamic_slice(s[k], starts(i, s[k].rank()), dims), rest));
+        }
+        Vals results = f(one);
+        for (size_t k = 0; k < results.size(); k++)
+          next[n + k] = dynamic_update_slice(s[n + k], unsqueeze(results[k], 0), starts(i, s[n + k].rank()));
+        next.back() = i + 1;
+        return next;
+      });
+  return {out.begin() + static_cast<int64_t>(n), out.end() - 1};
+}
+
 Val cholesky_of(Val a, bool upper) {
   if (a.numel() == 0) return a;
   if (upper) return mh(tril_of(cholesky(mh(a), true)));
@@ -147,6 +178,11 @@ void linalg_rows(Table& op) {
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
   op("linalg_cross", [](Val a, Val b, int64_t dim) { return cross(a, b, dim); });
   op("linalg_matrix_exp", takes(kInexact), [](Val a) { return matrix_exp(a); });
+  op("_compute_linear_combination", takes(kInexact) | infers, [](Val x, Val coefficients) {
+    Dims rest(x.dims().begin() + 1, x.dims().end());
+    Val sums = matmul(coefficients, reshape(x, {x.dim(0), numel(rest)}));
+    return reshape(sums, Dims{coefficients.dim(0)} + rest);
+  });
 
   op("linalg_cholesky_ex", solvable,
      [](Ctx& c, Val a, bool upper, bool check) { return cholesky_ex(c, a, upper, check); });

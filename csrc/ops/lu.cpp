@@ -161,7 +161,10 @@ Lu lu_factor(Val a, bool pivot) {
   return {reshape(r[1], a.dims()), reshape(r[2], batch + Dims{k}), reshape(r[3], batch)};
 }
 
+void ldl_rows(Table& op);
+
 void lu_rows(Table& op) {
+  ldl_rows(op);
   auto solvable = takes(dtype_set({DType::F32, DType::F64, DType::C64, DType::C128}));
   op("linalg_lu_factor_ex", solvable, [](Ctx& c, Val a, bool pivot, bool check) {
     Lu f = lu_factor(a, pivot);

@@ -27,6 +27,10 @@ Val diagonal_of(Val a);
 /// a[i] scaled by column: a * v[.., None, :].
 Val scale_columns(Val a, Val v);
 
+/// Runs `f` on one matrix after the other, for algorithms whose course depends on the values: batches are [B, ..], `f` gets
+/// one element of each and gives one element of each result, whose types without the leading B are `types`.
+Vals each_matrix(const Vals& batches, const std::vector<Type>& types, const std::function<Vals(const Vals&)>& f);
+
 /// Cholesky factor; NaN where the matrix is not positive definite. Reads one triangle.
 Val cholesky_of(Val a, bool upper);
 

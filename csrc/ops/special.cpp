@@ -3,9 +3,30 @@
 #include <numbers>
 
 #include "ops/family.h"
+#include "ops/series.h"
 #include "ops/special_tables.h"
 
 namespace tpu::ops {
+
+double epsilon(Val x) { return x.dtype() == DType::F64 ? 0x1p-53 : 0x1p-24; }
+
+Vals iterate(Vals v, int64_t limit, const std::function<Vals(const Vals&, Val count)>& step) {
+  Builder& b = *v[0].b;
+  v.push_back(constant(b, DType::S32, 0));
+  Vals out = while_loop(
+      v, [&](const Vals& s) { return reduce_or(s[0], {}) & (s.back() < limit); },
+      [&](const Vals& s) {
+        Vals state(s.begin(), s.end() - 1);
+        Val count = s.back() + 1;
+        Vals next = step(state, convert(count, s[1].dtype()));
+        for (size_t i = 0; i < next.size(); i++) next[i] = i == 0 ? next[i] & s[0] : select(s[0], next[i], s[i]);
+        next.push_back(count);
+        return next;
+      });
+  out.pop_back();
+  return out;
+}
+
 namespace {
 
 constexpr double kPi = std::numbers::pi;
@@ -52,25 +73,6 @@ Val trigamma(Val x) {
   return select(low, kPi * kPi / (s * s) - sum, sum);
 }
 
-/// Runs `step` on v until it yields false everywhere for `going`, its first result, at most `limit` times.
-/// v[0] is Pred: where this element still changes.
-Vals iterate(Vals v, int64_t limit, const std::function<Vals(const Vals&, Val count)>& step) {
-  Builder& b = *v[0].b;
-  v.push_back(constant(b, DType::S32, 0));
-  Vals out = while_loop(
-      v, [&](const Vals& s) { return reduce_or(s[0], {}) & (s.back() < limit); },
-      [&](const Vals& s) {
-        Vals state(s.begin(), s.end() - 1);
-        Val count = s.back() + 1;
-        Vals next = step(state, convert(count, s[1].dtype()));
-        for (size_t i = 0; i < next.size(); i++) next[i] = i == 0 ? next[i] & s[0] : select(s[0], next[i], s[i]);
-        next.push_back(count);
-        return next;
-      });
-  out.pop_back();
-  return out;
-}
-
 /// (2k)! / B(2k), k = 1 ... 12, with the Bernoulli numbers B: divisors of the Euler-Maclaurin terms.
 constexpr double kEulerMaclaurin[] = {12.0,
                                       -720.0,
@@ -84,8 +86,6 @@ constexpr double kEulerMaclaurin[] = {12.0,
                                       -4597978722407472.61,
                                       181521054019435468.0,
                                       -7166165256175667010.0};
-
-double epsilon(Val x) { return x.dtype() == DType::F64 ? 0x1p-53 : 0x1p-24; }
 
 /// The Hurwitz zeta function: the first terms until q + k > 9, then Euler-Maclaurin. https://dlmf.nist.gov/25.11.E28
 /// Not chlo.zeta, whose fixed number of first terms does not reach that far for negative q.
@@ -353,7 +353,10 @@ void polynomials(Table& op) {
 
 }  // namespace
 
+void gamma_grad_rows(Table& op);
+
 void special_rows(Table& op) {
+  gamma_grad_rows(op);
   constexpr Traits real = pointwise | takes(kReal);
   op("erf", real, [](Val x) { return erf(x); });
   op("erfc", real, [](Val x) { return erfc(x); });

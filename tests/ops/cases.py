@@ -85,4 +85,31 @@ case(
 )
 case("_thnn_fused_gru_cell", torch.gru_cell, _floats(3, 4, grad=True), _floats(3, 5), _floats(15, 4), _floats(15, 5))
 
+# Where torch's own approximations of these derivatives (aten/native/Distributions.h) are series, and so exact.
+case("_standard_gamma_grad", torch._standard_gamma_grad, torch.linspace(0.5, 6, 12), torch.linspace(0.1, 0.6, 12))
+case(
+    "_dirichlet_grad",
+    torch._dirichlet_grad,
+    torch.tensor([0.05, 0.1, 0.02]),
+    torch.tensor([0.3, 0.5, 1.2]),
+    torch.tensor([1.0, 2.0, 2.5]),
+)
+case("_compute_linear_combination", torch._compute_linear_combination, _floats(3, 4, 2), _floats(2, 3))
+case("_linalg_eigvals", torch.linalg.eigvals, _floats(2, 4, 4))
+case("linalg_eigvals.out", lambda a: torch.linalg.eigvals(a, out=a.new_empty(0, dtype=torch.complex64)), _floats(4, 4))
+case(
+    "adaptive_avg_pool2d.out",
+    lambda x: torch._C._nn.adaptive_avg_pool2d(x, (2, 3), out=x.new_empty(0)),
+    _floats(2, 5, 7),
+)
+case(
+    "adaptive_avg_pool3d.out", lambda x: torch._C._nn.adaptive_avg_pool3d(x, 2, out=x.new_empty(0)), _floats(2, 3, 5, 4)
+)
+case(
+    "adaptive_avg_pool3d_backward.grad_input",
+    lambda g, x: torch.ops.aten.adaptive_avg_pool3d_backward.grad_input(g, x, grad_input=torch.empty_like(x)),
+    _floats(2, 2, 2, 2),
+    _floats(2, 3, 5, 4),
+)
+
 from tests.ops import internals, optimizers  # noqa: E402,F401  (more cases)
