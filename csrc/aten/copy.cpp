@@ -30,12 +30,41 @@ at::Tensor stored(at::Tensor t) {
   return t.is_neg() ? t._neg_view() : t;
 }
 
+/// A window is fetched with what lies around it and cut on the host where that is not much more: few programs for windows
+/// of all sizes and places. False when it would be too much, or src is the whole array.
+bool fetch_window(const at::Tensor& src, at::Tensor& host) {
+  constexpr int64_t kSmall = 1 << 14;  // bytes that are fetched as fast as one
+  Cell* cell = cell_of(*src.unsafeGetTensorImpl());
+  const hlo::Type* type = cell && cell->value ? cell->type() : nullptr;
+  if (!type || type->dtype != to_hlo(src.scalar_type())) return false;
+  int64_t all = numel(type->dims), n = src.numel(), start = 0, run = 1, width = src.element_size();
+  for (int64_t d = 0; d < src.dim(); d++) run += (src.size(d) - 1) * src.stride(d);
+  if (is_whole(*src.unsafeGetTensorImpl(), *type)) return false;
+  runtime::ValueRef value;
+  if (all * width <= kSmall || n * 4 >= all) {
+    value = runtime::ValueRef::share(cell->read());
+  } else if (n > 1 && run <= 4 * n) {
+    int64_t size = std::min(bucket(run), all);
+    start = std::min(src.storage_offset(), all - size);
+    value = dense_value(stored(src).as_strided({size}, {1}, start));
+  } else {
+    return false;
+  }
+  auto& stream = lazy::Stream::of(src.device().index());
+  stream.make_ready(*value.get());
+  at::Tensor around = at::empty({numel(value->type->dims)}, host.options());
+  runtime::download(*value.get(), around.mutable_data_ptr());
+  stream.raise_failed_checks(true);
+  host.copy_(around.as_strided(src.sizes(), src.strides(), src.storage_offset() - start));
+  return true;
+}
+
 void to_host(const at::Tensor& src, const at::Tensor& dst) {
   at::Tensor host =
       dst.is_contiguous() && dst.scalar_type() == src.scalar_type()
           ? dst
           : at::empty(src.sizes(), dst.options().dtype(src.scalar_type()).memory_format(c10::MemoryFormat::Contiguous));
-  if (src.numel()) {
+  if (src.numel() && !fetch_window(src, host)) {
     runtime::ValueRef value;
     // A plain dense array in another order (channels_last, a transpose) is fetched as it lies and re-read on the host.
     Dims stored, permutation;

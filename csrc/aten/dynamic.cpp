@@ -93,11 +93,18 @@ Tensor count_bins(const Tensor& self, const std::optional<Tensor>& weights, c10:
 }
 
 Tensor repeat_each(const Tensor& repeats, std::optional<c10::SymInt> size) {
-  int64_t n = size ? size->guard_int(__FILE__, __LINE__) : repeats.sum().item<int64_t>();
-  return call_row("repeat_interleave.Tensor", {repeats, n})[0];
+  if (size) return call_row("tpu::repeat_interleave", {repeats, size->guard_int(__FILE__, __LINE__), true})[0];
+  int64_t n = repeats.sum().item<int64_t>();
+  return front(call_row("tpu::repeat_interleave", {repeats, bucket(std::max<int64_t>(n, 0)), false})[0], n);
 }
 
 }  // namespace
+
+int64_t bucket(int64_t n) {
+  int64_t size = 1;
+  while (size < n) size *= size < 4096 ? 4 : 2;
+  return n > 0 ? size : 0;
+}
 
 void dynamic_kernels(Manual& impl) {
   impl("nonzero", TORCH_FN(true_coordinates));

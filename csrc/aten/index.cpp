@@ -67,23 +67,44 @@ void check_count(const Tensor& self, const Indices& given) {
 }
 
 // The only index when it is a mask of no dims: it then adds a dim of size 0 or 1 in front, as in numpy.
-const Tensor* lone_scalar_mask(const Indices& given) {
-  const Tensor* found = nullptr;
+std::optional<Tensor> lone_scalar_mask(const Indices& given) {
+  std::optional<Tensor> found;
   for (const std::optional<Tensor>& i : given) {
     if (!i || !i->defined()) continue;
-    if (found || !is_mask(*i) || i->dim() > 0) return nullptr;
-    found = &*i;
+    if (found || !is_mask(*i) || i->dim() > 0) return {};
+    found = *i;
   }
   return found;
 }
 
+// One mask and nothing else: as many elements as the mask has are read, and those of its true elements stand in front.
+std::optional<Tensor> read_masked(const Tensor& self, const Indices& given) {
+  int64_t dim = -1;
+  for (size_t i = 0; i < given.size(); i++) {
+    std::optional<Tensor> t = given[i];
+    if (!t || !t->defined()) continue;
+    if (dim >= 0 || t->scalar_type() != at::kBool || t->device() != self.device() || t->numel() == 0) return {};
+    dim = static_cast<int64_t>(i);
+  }
+  if (dim < 0) return {};
+  Tensor mask = *given[dim];
+  check_mask(self, mask, dim);
+  auto table = call_row("tpu::nonzero", {mask});
+  Indices all;
+  for (int64_t i = 0; i < dim; i++) all.push_back(std::nullopt);
+  for (int64_t i = 0; i < mask.dim(); i++) all.push_back(table[0].select(1, i));
+  Tensor values = call_row("index.Tensor", {self, all})[0];
+  return values.narrow(dim, 0, local_scalar_dense(table[1]).toLong());
+}
+
 Tensor read_index(const Tensor& self, const Indices& given) {
   check_count(self, given);
-  if (const Tensor* mask = lone_scalar_mask(given)) {
+  if (std::optional<Tensor> mask = lone_scalar_mask(given)) {
     Indices in_front;
     in_front.push_back(mask->reshape(1));
     return read_index(self.unsqueeze(0), in_front);
   }
+  if (std::optional<Tensor> masked = read_masked(self, given)) return *masked;
   return call_row("index.Tensor", {self, settle(self, given, false)})[0];
 }
 

@@ -36,6 +36,9 @@ runtime::ValueRef dense_value(const at::Tensor& t);
 /// Puts what `source` holds into `target`, of the same shape, without a copy where the target is a whole array.
 void rebind(const at::Tensor& target, const at::Tensor& source);
 
+/// The next of a few sizes, at least n: where a count known at run time would else make a program of its own.
+int64_t bucket(int64_t n);
+
 at::Tensor copy_from(const at::Tensor& src, const at::Tensor& dst, bool non_blocking);
 at::Tensor copy_from_and_resize(const at::Tensor& src, const at::Tensor& dst);
 c10::Scalar local_scalar_dense(const at::Tensor& t);

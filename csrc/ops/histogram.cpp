@@ -111,13 +111,14 @@ Val as_points(Val x) {
   return reshape(x, {x.dim(-1) ? x.numel() / x.dim(-1) : 0, x.dim(-1)});
 }
 
-Val repeat_interleave(Ctx& c, Val repeats, int64_t size) {
+/// `size` elements of it, all there are when `exact`; those beyond the sum of repeats say nothing.
+Val repeat_interleave(Ctx& c, Val repeats, int64_t size, bool exact) {
   require(repeats.rank() == 1, "repeat_interleave only accept 1D vector as repeat");
   c.check(repeats >= 0, ErrorKind::Runtime, "repeats can not be negative");
   if (size == 0 || repeats.numel() == 0) return full(c.b, {repeats.dtype(), {size}}, 0);
   Val ends = narrow_index(prefix_sum(repeats, 0), size);
   Val total = reshape(slice(ends, {repeats.numel() - 1}, {repeats.numel()}), {});
-  c.check(total == size, ErrorKind::Runtime, "allocated size does not match required size");
+  if (exact) c.check(total == size, ErrorKind::Runtime, "allocated size does not match required size");
   return convert(search_sorted(ends, positions(c.b, size), true), repeats.dtype());
 }
 
@@ -254,10 +255,8 @@ void histogram_rows(Table& op) {
        return histogramdd(as_points(x), bins, weight, density);
      });
 
-  op("repeat_interleave.Tensor", infers | takes(kInts), [](Ctx& c, Val repeats, optional<int64_t> size) {
-    require(size.has_value(), "internal: repeat_interleave must come with its output size");
-    return repeat_interleave(c, repeats, *size);
-  });
+  op("tpu::repeat_interleave", infers | takes(kInts),
+     [](Ctx& c, Val repeats, int64_t size, bool exact) { return repeat_interleave(c, repeats, size, exact); });
   op("segment_reduce", infers | takes(kFloats),
      [](Ctx& c, Val data, std::string reduce, optional<Val> lengths, Ignored, optional<Val> offsets, int64_t axis,
         Ignored, optional<Num> initial) { return segment_reduce(c, data, reduce, lengths, offsets, axis, initial); });
