@@ -65,3 +65,34 @@ def test_runs_of_one_array_are_read_with_few_programs():
         assert torch.equal(x[100_000 - n * n :].cpu(), host[100_000 - n * n :])
     assert torch.equal(x[5:95_000].cpu(), host[5:95_000])
     assert programs() - before <= 16
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    "count", [60, pytest.param(2000, marks=pytest.mark.slow)]
+)  # XLA:CPU compiles 2,000 for minutes
+def test_a_step_over_many_tensors(mode, count):
+    """At most 10 launches a step, nothing compiled any more after three steps while the learning rate changes."""
+    with support.mode(mode):
+        parameters = [torch.nn.Parameter(torch.full((4 + i % 3,), float(i), device=DEVICE)) for i in range(count)]
+        for p in parameters:
+            p.grad = torch.ones_like(p)
+        optimizer = torch.optim.AdamW(parameters, lr=1e-3, foreach=True)
+        support.synchronize()
+        for step in range(6):
+            optimizer.param_groups[0]["lr"] = 1e-3 / (step + 1)
+            before = support.counters()
+            optimizer.step()
+            support.synchronize()
+            after = support.counters()
+            assert step == 0 or after["executes"] - before["executes"] <= 10
+            assert step < 3 or after["compiles"] == before["compiles"]
+        host = [torch.nn.Parameter(torch.full((4 + i % 3,), float(i))) for i in range(count)]
+        for p in host:
+            p.grad = torch.ones_like(p)
+        again = torch.optim.AdamW(host, lr=1e-3, foreach=True)
+        for step in range(6):
+            again.param_groups[0]["lr"] = 1e-3 / (step + 1)
+            again.step()
+        for p, q in zip(parameters, host, strict=True):
+            torch.testing.assert_close(p.detach().cpu(), q.detach())

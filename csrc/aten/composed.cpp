@@ -10,6 +10,7 @@
 #include <ATen/ops/_ctc_loss_native.h>
 #include <ATen/ops/_functional_assert_async_native.h>
 #include <ATen/ops/_native_multi_head_attention_native.h>
+#include <ATen/ops/_scaled_mm.h>
 #include <ATen/ops/_transformer_encoder_layer_fwd_native.h>
 #include <ATen/ops/conj_physical.h>
 #include <ATen/ops/cummax.h>
@@ -79,6 +80,15 @@ Tensor& noisy_rrelu_out(const Tensor& self, Tensor& noise, const at::Scalar& low
   return out.copy_(noisy_rrelu(self, noise, lower, upper, training, std::move(generator)));
 }
 
+/// Recipes 0 and 1 of torch.nn.functional.ScalingType: one scale, or one for each row. Nothing is swizzled here.
+Tensor scaled_mm_v2(const Tensor& self, const Tensor& mat2, at::TensorList scale_a, at::IntArrayRef recipe_a,
+                    at::IntArrayRef, at::TensorList scale_b, at::IntArrayRef recipe_b, at::IntArrayRef,
+                    const std::optional<Tensor>& bias, std::optional<at::ScalarType> type, at::IntArrayRef, bool) {
+  TORCH_CHECK_NOT_IMPLEMENTED(scale_a.size() == 1 && scale_b.size() == 1 && recipe_a[0] <= 1 && recipe_b[0] <= 1,
+                              "_scaled_mm_v2: only tensor-wise and row-wise scales are implemented for tpu");
+  return at::_scaled_mm(self, mat2, scale_a[0], scale_b[0], bias, {}, type, false);
+}
+
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("conj_physical_", TORCH_FN(conj_physical));
   m.impl("equal", TORCH_FN(equal));
@@ -92,6 +102,7 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("_cummin_helper", TORCH_FN(cummin_helper));
   m.impl("rrelu_with_noise", TORCH_FN(noisy_rrelu));
   m.impl("rrelu_with_noise.out", TORCH_FN(noisy_rrelu_out));
+  m.impl("_scaled_mm_v2", TORCH_FN(scaled_mm_v2));
   m.impl("_transform_bias_rescale_qkv", TORCH_FN(transform_bias_rescale_qkv));
   m.impl("_native_multi_head_attention", TORCH_FN(at::native::native_multi_head_attention_cpu));
   m.impl("_transformer_encoder_layer_fwd", TORCH_FN(at::native::transformer_encoder_layer_forward));

@@ -98,6 +98,12 @@ Tensor repeat_each(const Tensor& repeats, std::optional<c10::SymInt> size) {
   return front(call_row("tpu::repeat_interleave", {repeats, bucket(std::max<int64_t>(n, 0)), false})[0], n);
 }
 
+Tensor padded_to_jagged(const Tensor& dense, at::TensorList offsets, std::optional<c10::SymInt> total) {
+  TORCH_CHECK(offsets.size() == 1, "only one jagged dim is supported, got ", offsets.size(), " lists of offsets");
+  int64_t n = total ? total->guard_int(__FILE__, __LINE__) : offsets[0].select(0, -1).item<int64_t>();
+  return call_row("tpu::padded_dense_to_jagged", {dense, offsets, n})[0];
+}
+
 }  // namespace
 
 int64_t bucket(int64_t n) {
@@ -118,6 +124,7 @@ void dynamic_kernels(Manual& impl) {
   impl("unique_dim_consecutive", TORCH_FN(unique_dim_consecutive));
   impl("bincount", TORCH_FN(count_bins));
   impl("repeat_interleave.Tensor", TORCH_FN(repeat_each));
+  impl("_padded_dense_to_jagged_forward", TORCH_FN(padded_to_jagged));
 }
 
 }  // namespace tpu::aten

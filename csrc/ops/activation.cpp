@@ -147,7 +147,10 @@ void gated(Table& op) {
 
 }  // namespace
 
+void quantize_rows(Table& op);
+
 void activation_rows(Table& op) {
+  quantize_rows(op);
   smooth(op);
   pieces(op);
   gated(op);

@@ -5,6 +5,9 @@
 #include "ops/family.h"
 
 namespace tpu::ops {
+
+Val pow(Val a, Val n);  // pointwise.cpp
+
 namespace {
 
 int category(DType t) { return is_complex(t) ? 3 : is_float(t) ? 2 : is_pred(t) ? 0 : 1; }
@@ -55,13 +58,16 @@ void same_length(const Vals& a, size_t b) {
 
 // ---- one operand -------------------------------------------------------------------------------------------------
 
-template <class F>
-void unary(Table& op, const std::string& name, bool to_float, F f) {
-  op(("_foreach_" + name).c_str(), infers, [=](Vals xs) {
+/// `name` of each tensor, by its own row. `to_float`: integers go in as floats, as torch promotes them there.
+void unary(Table& op, const std::string& name, bool to_float) {
+  op(("_foreach_" + name).c_str(), infers, [=, &op](Ctx& c, Vals xs) {
+    const Row* row = op.find(name);
     Vals out;
     for (Val x : xs) {
       DType t = to_float ? float_dtype(x.dtype()) : x.dtype();
-      Val y = f(in(x, t));
+      if (!row->traits.dtypes.has(t))
+        fail_as(ErrorKind::NotImplemented, "\"_foreach_", name, "\" not implemented for ", hlo::name(t));
+      Val y = row->lower(c, {in(x, t)})[0];
       out.push_back(convert(y, is_complex(y.dtype()) ? t : real_of(t)));
     }
     return out;
@@ -163,26 +169,18 @@ Val norm(Val x, double p) {
   return power(reduce_sum(power(a, p), {}), 1 / p);
 }
 
-Val trunc(Val x) { return is_float(x.dtype()) ? select(x < 0, ceil(x), floor(x)) : x; }
-
 }  // namespace
 
 void foreach_rows(Table& op) {
-  unary(op, "abs", false, [](Val x) { return abs(x); });
-  unary(op, "neg", false, [](Val x) { return -x; });
-  unary(op, "sign", false, [](Val x) { return sign(x); });
-  unary(op, "floor", false, [](Val x) { return floor(x); });
-  unary(op, "ceil", false, [](Val x) { return ceil(x); });
-  unary(op, "round", false, [](Val x) { return round_nearest_even(x); });
-  unary(op, "trunc", false, [](Val x) { return trunc(x); });
-  unary(op, "zero", false, [](Val x) { return zeros_like(x); });
-  unary(op, "sqrt", true, [](Val x) { return sqrt(x); });
-  unary(op, "rsqrt", true, [](Val x) { return rsqrt(x); });
-  unary(op, "reciprocal", true, [](Val x) { return 1 / x; });
-  unary(op, "exp", true, [](Val x) { return exp(x); });
-  unary(op, "log", true, [](Val x) { return log(x); });
-  unary(op, "tanh", true, [](Val x) { return tanh(x); });
-  unary(op, "sigmoid", true, [](Val x) { return logistic(x); });
+  for (const char* name : {"abs", "neg", "sign", "floor", "ceil", "round", "trunc", "frac"}) unary(op, name, false);
+  for (const char* name :
+       {"sqrt", "rsqrt", "reciprocal", "exp",  "expm1", "log",  "log1p", "log2", "log10", "sin",    "cos",
+        "tan",  "asin",  "acos",       "atan", "sinh",  "cosh", "tanh",  "erf",  "erfc",  "lgamma", "sigmoid"})
+    unary(op, name, true);
+  op("_foreach_zero", infers, [](Vals xs) {
+    for (Val& x : xs) x = zeros_like(x);
+    return xs;
+  });
 
   binary(op, "add", false, [](Val a, Val b) { return a + b; });
   binary(op, "sub", false, [](Val a, Val b) { return a - b; });
@@ -198,6 +196,12 @@ void foreach_rows(Table& op) {
   binary_tensor(op, "div", true, over);
   auto greater = [](Val a, Val b) { return maximum(a, b); };
   auto less = [](Val a, Val b) { return minimum(a, b); };
+  binary(op, "pow", false, pow);
+  binary_list(op, "pow", false, pow);
+  op("_foreach_pow.ScalarAndTensor", infers, [](Exact base, Vals exponents) {
+    for (Val& x : exponents) x = pair(x, base, false, [](Val n, Val b) { return pow(b, n); });
+    return exponents;
+  });
   for (const char* name : {"maximum", "clamp_min"}) {
     binary(op, name, false, greater);
     binary_list(op, name, false, greater);
@@ -217,6 +221,15 @@ void foreach_rows(Table& op) {
   op("_foreach_lerp.Scalar", takes(kInexact) | infers, [](Vals xs, Vals ends, Exact weight) {
     return triples(
         xs, ends, ends, [&](size_t) { return weight.v; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
+  });
+  op("_foreach_lerp.ScalarList", takes(kInexact) | infers, [](Vals xs, Vals ends, Nums weights) {
+    same_length(xs, weights.size());
+    return triples(
+        xs, ends, ends, [&](size_t i) { return weights[i].v; }, [](Val a, Val b, Val, Val w) { return lerp(a, b, w); });
+  });
+  op("_foreach_max", takes(kReal) | infers, [](Vals xs) {
+    for (Val& x : xs) x = reduce_max(x, {});
+    return xs;
   });
   op("_foreach_norm.Scalar", takes(kInexact) | infers, [](Vals xs, Const p, optional<DType> dtype) {
     Vals out;

@@ -7,6 +7,7 @@ namespace tpu::ops {
 
 void index_write_rows(Table& op);
 void embedding_rows(Table& op);
+void jagged_rows(Table& op);
 
 Val bounded_index(Ctx& c, Val index, int64_t size, int64_t axis, bool wrap, ErrorKind kind) {
   index =
@@ -192,6 +193,7 @@ void index_rows(Table& op) {
 
   index_write_rows(op);
   embedding_rows(op);
+  jagged_rows(op);
 }
 
 }  // namespace tpu::ops

@@ -126,6 +126,23 @@ Val grouped_mm(Val a, Val b, const optional<Val>& offs) {
   return transpose(grouped_rows(transpose(b, {1, 0}), transpose(a, {0, 2, 1}), ends), {1, 0});
 }
 
+/// 8-bit floats with scales of one element or one for each row (column). Values stand for value * scale.
+Val scaled_mm(Val a, Val b, Val scale_a, Val scale_b, optional<Raw> bias, optional<Raw> scale_result,
+              optional<DType> out) {
+  require(a.rank() == 2 && b.rank() == 2 && a.dim(1) == b.dim(0), "_scaled_mm: ", to_string(a.type()), " and ",
+          to_string(b.type()), " do not fit");
+  auto scaled = [](Val x, Val scale, int64_t axis) {
+    bool each = scale.rank() == 2 && scale.dim(axis) == x.dim(axis) && scale.dim(1 - axis) == 1;
+    require(scale.numel() == 1 || each, "_scaled_mm: scales must have one element or one for each ",
+            axis ? "column of mat2" : "row of self", ", got ", to_string(scale.type()));
+    return convert(x, DType::F32) * (scale.numel() == 1 ? reshape(scale, {}) : scale);
+  };
+  Val x = matmul(scaled(a, scale_a, 0), scaled(b, scale_b, 1));
+  if (bias) x = x + convert(*bias, DType::F32);
+  if (scale_result) x = x * reshape(*scale_result, {});
+  return convert(x, out.value_or(a.dtype()));
+}
+
 }  // namespace
 
 void matmul_rows(Table& op) {
@@ -151,6 +168,13 @@ void matmul_rows(Table& op) {
     Val x = blend(self, check_mm(a, b, "addmm_impl_cpu_"), beta, alpha);
     if (use_gelu) return x * 0.5 * (erf(x * 0.70710678118654752) + 1.0);
     return maximum(x, 0);
+  });
+  op("_scaled_mm", takes(kFloat8) | infers,
+     [](Val a, Val b, Raw scale_a, Raw scale_b, optional<Raw> bias, optional<Raw> scale_result, optional<DType> out,
+        Ignored) { return scaled_mm(a, b, scale_a, scale_b, bias, scale_result, out); });
+  op("_weight_int8pack_mm", takes(kFloats), [](Val a, Raw weight, Raw scales) {
+    Val x = widen(a);
+    return convert(matmul(x, transpose(convert(weight, x.dtype()), {1, 0})) * convert(scales, x.dtype()), a.dtype());
   });
   op("_int_mm", [](Val a, Val b) { return matmul(a, b, DType::S32); });
   op("_grouped_mm", [](Val a, Val b, optional<Val> offs, optional<Val> bias, optional<DType>) {

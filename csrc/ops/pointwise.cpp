@@ -6,6 +6,9 @@
 #include "ops/family.h"
 
 namespace tpu::ops {
+
+Val pow(Val a, Val n);
+
 namespace {
 
 /// Integer division by zero is an error in torch; floats give inf and nan.
@@ -74,11 +77,15 @@ Val int_power(Val a, Val n) {
   return select(n < 0, inverse, p);
 }
 
+}  // namespace
+
 Val pow(Val a, Val n) {
   if (is_inexact(a.dtype())) return power(a, n);
   if (is_pred(a.dtype())) return a | logical_not(n);
   return int_power(a, n);
 }
+
+namespace {
 
 /// The exponents that torch computes without pow, by multiplication or roots.
 Val pow_known(Val x, const Const& n) {

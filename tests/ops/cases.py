@@ -112,4 +112,4 @@ case(
     _floats(2, 3, 5, 4),
 )
 
-from tests.ops import internals, optimizers  # noqa: E402,F401  (more cases)
+from tests.ops import internals, optimizers, quantized  # noqa: E402,F401  (more cases)
