@@ -44,6 +44,13 @@ def test_products_of_coordinates():
     torch.testing.assert_close(torch.sparse.mm(s, b.to_sparse()).to_dense().cpu(), X @ B)
 
 
+def test_matrices_of_zeros():
+    s = torch.zeros(4, 6, device=DEVICE).to_sparse_csr()
+    assert s._nnz() == 0 and torch.equal((s @ B.to(DEVICE)).cpu(), torch.zeros(4, 3))
+    a, b = torch.randn(4, 2, device=DEVICE), torch.randn(2, 6, device=DEVICE)
+    assert torch.sparse.sampled_addmm(s, a, b).values().shape == (0,)
+
+
 def test_gradients_of_a_product():
     def run(device):
         s, b = X.to(device).to_sparse().requires_grad_(), B.to(device).requires_grad_()

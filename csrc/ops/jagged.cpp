@@ -47,7 +47,8 @@ Val compressed(Val rows, int64_t size) {
 
 /// Where each row starts, [.., rows + 1], as coordinates [batch dims + 2, elements].
 Val coordinates(Val starts, Val columns, bool transposed) {
-  int64_t count = columns.dim(-1), batch = columns.numel() / std::max<int64_t>(count, 1), rows = starts.dim(-1);
+  if (columns.numel() == 0) return full(*starts.b, {columns.dtype(), {columns.rank() + 1, 0}}, 0);
+  int64_t count = columns.dim(-1), batch = columns.numel() / count, rows = starts.dim(-1);
   Dims dims = columns.dims();
   Val elements = iota(*starts.b, {starts.dtype(), {batch, count}}, 1);
   Val row = reshape(search_sorted(reshape(starts, {batch, rows}), elements, true) - 1, {1, batch * count});
