@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "hlo/infer.h"
 
 namespace tpu::hlo {
@@ -23,6 +25,40 @@ Val contract(Val a, Val b, std::optional<DType> out, Emit emit) {
   return convert(emit(a, b, sum), result);
 }
 
+/// Products of at most so many multiply-adds are written as a multiplication and a sum. They fuse with their neighbours
+/// into one loop, keep f32's precision on a TPU, and XLA:CPU runs them on the calling thread (a call into its matrix
+/// library counts two operations for each and goes through a thread pool from 1000 operations on).
+constexpr int64_t kTinyProduct = 512;
+
+/// The product as multiply and sum: both operands are spread over `result` dims and the contracted ones behind them.
+Val multiply_and_sum(Val a, Val b, const DotDims& dims, const Dims& result) {
+  Dims spread = result, axes;
+  for (int64_t i : dims.lhs_contract) {
+    axes.push_back(static_cast<int64_t>(spread.size()));
+    spread.push_back(a.dims()[i]);
+  }
+  auto batches = static_cast<int64_t>(dims.lhs_batch.size());
+  auto place = [&](Val x, const Dims& batch, const Dims& contracted, int64_t next_free) {
+    Dims to(x.rank());
+    for (int64_t i = 0; i < x.rank(); i++) {
+      auto at = std::find(batch.begin(), batch.end(), i);
+      auto in = std::find(contracted.begin(), contracted.end(), i);
+      if (at != batch.end()) {
+        to[i] = at - batch.begin();
+      } else if (in != contracted.end()) {
+        to[i] = axes[in - contracted.begin()];
+      } else {
+        to[i] = next_free++;
+      }
+    }
+    return broadcast_in_dim(x, spread, to);
+  };
+  auto lhs_free = a.rank() - batches - static_cast<int64_t>(axes.size());
+  return reduce_sum(place(a, dims.lhs_batch, dims.lhs_contract, batches) *
+                        place(b, dims.rhs_batch, dims.rhs_contract, batches + lhs_free),
+                    axes);
+}
+
 }  // namespace
 
 Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
@@ -44,6 +80,13 @@ Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
   }
   for (int64_t i = 0; i < b.rank(); i++) {
     if (!contains(dims.rhs_batch, i) && !contains(dims.rhs_contract, i)) result.push_back(b.dims()[i]);
+  }
+  int64_t steps = numel(result);
+  for (int64_t i : dims.lhs_contract) steps *= a.dims()[i];
+  if (steps > 0 && steps <= kTinyProduct) {
+    return contract(a, b, out, [&](Val x, Val y, DType sum) {
+      return multiply_and_sum(convert(x, sum), convert(y, sum), dims, result);
+    });
   }
   std::string text = str("#stablehlo.dot<lhs_batching_dimensions = ", to_string(dims.lhs_batch),
                          ", rhs_batching_dimensions = ", to_string(dims.rhs_batch),

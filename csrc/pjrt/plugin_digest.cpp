@@ -1,5 +1,8 @@
 // Plugin::digest.
 #include <sys/stat.h>
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
 
 #include <fstream>
 
@@ -12,13 +15,25 @@
 namespace tpu::pjrt {
 namespace {
 
-/// What the host's CPU can do: a program compiled for one may use instructions that another lacks.
+/// What the CPU can do: a program compiled for one may use instructions that another lacks. Asked of the CPU itself where
+/// it tells a program, because an emulator (valgrind) shows the host's /proc/cpuinfo and yet lacks some instructions.
 std::string cpu_features() {
+#if defined(__x86_64__)
+  std::string words;
+  // Feature bits of leaves 1, 7.0 and 7.1 (Intel SDM vol. 2A, CPUID). Leaf 1's ebx holds the running core's number.
+  for (auto [leaf, part] : {std::pair{1u, 0u}, {7u, 0u}, {7u, 1u}}) {
+    unsigned a = 0, b = 0, c = 0, d = 0;
+    __get_cpuid_count(leaf, part, &a, &b, &c, &d);
+    words += str(a, ",", leaf == 1 ? 0 : b, ",", c, ",", d, ";");
+  }
+  return words;
+#else
   std::ifstream file("/proc/cpuinfo");
   for (std::string line; std::getline(file, line);) {
-    if (line.starts_with("flags") || line.starts_with("Features")) return line;  // x86; Arm
+    if (line.starts_with("Features")) return line;  // Arm
   }
   return "";
+#endif
 }
 
 /// Digest of the file's contents, remembered in the cache directory in a file named after path, size and time of change.
