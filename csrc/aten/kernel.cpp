@@ -197,11 +197,11 @@ void put_target(Gathered& g, const at::Tensor& t) {
   }
 }
 
-const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g) {
-  uint64_t hash = lazy::hash_words(g.key);
+const lazy::Entry* entry_for(const Spec& spec, c10::ArrayRef<IValue> args, Gathered& g, uint64_t hash,
+                             lazy::Family* family) {
   runtime::count(runtime::counters().requests);
   lazy::Offsets kind = lazy::Offsets::Fixed;
-  if (lazy::Family* family = lazy::find_family(g.key, hash)) [[likely]] {
+  if (family) [[likely]] {
     if (const lazy::Entry* entry = lazy::find_entry(*family, g.offsets, &kind)) [[likely]] {
       runtime::count(runtime::counters().cache_hits);
       return entry;
@@ -342,12 +342,16 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   if (spec.overlap != Overlap::Any && !targets.empty()) check_overlap(spec, args, targets);
   Gathered g;
   gather(spec, args, targets, g);
-  if (spec.form == Form::Out && !lazy::find_family(g.key, lazy::hash_words(g.key))) [[unlikely]] {
+  uint64_t hash = lazy::hash_words(g.key);
+  lazy::Family* family = lazy::find_family(g.key, hash);
+  if (!family && spec.form == Form::Out) [[unlikely]] {
     resize_outputs(spec, args);
     g = Gathered();
     gather(spec, args, targets, g);
+    hash = lazy::hash_words(g.key);
+    family = lazy::find_family(g.key, hash);
   }
-  const lazy::Entry& entry = *entry_for(spec, args, g);
+  const lazy::Entry& entry = *entry_for(spec, args, g, hash, family);
   c10::SmallVector<ValueRef, 4> values(entry.results.size());
   bool live = false;
   for (const auto& r : entry.results) live = live || (r.defined && r.stored && numel(r.stored->dims) > 0);

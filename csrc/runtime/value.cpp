@@ -1,5 +1,6 @@
 #include "runtime/value.h"
 
+#include <algorithm>
 #include <cstring>
 #include <map>
 #include <mutex>
@@ -40,38 +41,59 @@ void Value::set_failed(std::shared_ptr<std::string> why) {
 
 // ---- cells and their slots -----------------------------------------------------------------------------------------
 namespace {
+// Slots go between threads in batches, so that a thread which makes and drops cells takes no lock.
 struct Slots {
+  static constexpr size_t kBatch = 32;
   std::mutex mutex;
   std::vector<uint32_t> free;
   uint32_t next = 1;  // slot 0 stays empty: token of a zero slot would look like a plain flag bit
   std::atomic<Cell*>* cells = new std::atomic<Cell*>[size_t{1} << kSlotBits]();
+
+  void refill(std::vector<uint32_t>& mine) {
+    std::lock_guard lock(mutex);
+    size_t recycled = std::min(free.size(), kBatch);
+    mine.assign(free.end() - static_cast<ptrdiff_t>(recycled), free.end());
+    free.resize(free.size() - recycled);
+    if (!mine.empty()) return;
+    require(next < (1u << kSlotBits), "tpu: more than ", (1u << kSlotBits) - 1, " storages are alive");
+    mine.push_back(next++);
+  }
+  void give_back(std::vector<uint32_t>& mine, size_t keep) {
+    std::lock_guard lock(mutex);
+    free.insert(free.end(), mine.begin() + static_cast<ptrdiff_t>(keep), mine.end());
+    mine.resize(keep);
+  }
 };
 Slots& slots() {
   static auto& instance = *new Slots;
   return instance;
 }
+
+struct ThreadSlots {
+  std::vector<uint32_t> free;
+  size_t most = 2 * Slots::kBatch;
+  ~ThreadSlots() {
+    slots().give_back(free, 0);
+    most = 0;  // a cell that dies after its thread's list keeps its slot from others, no more
+  }
+};
+thread_local ThreadSlots thread_slots;
 }  // namespace
 
 Cell::Cell(int d, size_t n) : bytes(n), device(static_cast<int16_t>(d)) {
-  Slots& s = slots();
-  {
-    std::lock_guard lock(s.mutex);
-    if (!s.free.empty()) {
-      slot = s.free.back();
-      s.free.pop_back();
-    } else {
-      require(s.next < (1u << kSlotBits), "tpu: more than ", (1u << kSlotBits) - 1, " storages are alive");
-      slot = s.next++;
-    }
-  }
-  s.cells[slot].store(this, std::memory_order_release);
+  auto& mine = thread_slots.free;
+  if (mine.empty()) slots().refill(mine);
+  slot = mine.back();
+  mine.pop_back();
+  slots().cells[slot].store(this, std::memory_order_release);
 }
 
 Cell::~Cell() {
-  Slots& s = slots();
-  s.cells[slot].store(nullptr, std::memory_order_release);
-  std::lock_guard lock(s.mutex);
-  s.free.push_back(slot);
+  slots().cells[slot].store(nullptr, std::memory_order_release);
+  if (thread_slots.most == 0) return;
+  auto& mine = thread_slots.free;
+  mine.push_back(slot);
+  if (mine.size() > thread_slots.most) slots().give_back(mine, Slots::kBatch);
 }
 
 const hlo::Type* Cell::type() const {

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "base/pool.h"
 #include "pjrt/pjrt.h"
 
 namespace tpu::runtime {
@@ -16,7 +17,7 @@ namespace tpu::runtime {
 /// Returns the one address that stands for this type in the whole process, so that values need not own their dims.
 const hlo::Type* intern(const hlo::Type& type);
 
-struct Value {
+struct Value : Pooled<Value> {
   enum class State : uint8_t { Pending, Ready, Failed };
 
   Value(const hlo::Type* t, int d) : type(t), device(static_cast<int16_t>(d)) {}
@@ -70,7 +71,7 @@ class ValueRef {
   Value* v_ = nullptr;
 };
 
-struct Cell {
+struct Cell : Pooled<Cell> {
   Cell(int d, size_t n);
   ~Cell();
   Cell(const Cell&) = delete;
