@@ -1,8 +1,8 @@
 """Own instructions of a cached call, counted by callgrind: `python tools/instruction_budget.py`.
 
-Runs the same loop twice with different lengths and divides the difference: what is left is the cost of a call. Counted
-are the instructions of this package's own library, the plugin and torch left out. Wall time says little on a shared
-machine; these counts do not vary. Exit code 1 when a budget is exceeded, 2 when valgrind is not installed.
+The loop runs once to warm up with counting off, then once with counting on. Counted are the instructions of this
+package's own library, the plugin and torch left out. Wall time says little on a shared machine; these counts do not
+vary. Exit code 1 when a budget is exceeded, 2 when valgrind is not installed.
 """
 
 import argparse
@@ -16,14 +16,20 @@ import tempfile
 
 # docs/architecture.md: own instructions per call.
 BUDGETS = {"strict": 5000, "fuse": 2500}
-CALLS = (1000, 2000)  # fuse: past the first regions, which are lowered
+CALLS = 1024  # several regions of fuse mode
 LOOP = """
-import sys, torch, torch_tpu
+import os, subprocess, sys, torch, torch_tpu
 torch.tpu.eager_mode(sys.argv[1])
 a, b = torch.ones(8, 8).to("tpu"), torch.ones(8, 8).to("tpu")
-for _ in range(int(sys.argv[2])):
-    c = a + b
-torch.tpu.synchronize()
+def count(state):
+    subprocess.run(["callgrind_control", "--instr=" + state, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
+for state in ("off", "on"):
+    if state == "on":
+        count(state)
+    for _ in range(int(sys.argv[2])):
+        c = a + b
+    torch.tpu.synchronize()
+count("off")
 """
 
 
@@ -47,20 +53,14 @@ def own_instructions(profile: str) -> int:
     return total
 
 
-def profile(mode: str, calls: int, folder: str) -> int:
-    out = os.path.join(folder, f"{mode}.{calls}")
-    command = [
-        "valgrind",
-        "--tool=callgrind",
-        f"--callgrind-out-file={out}",
-        sys.executable,
-        "-c",
-        LOOP,
-        mode,
-        str(calls),
-    ]
+def profile(mode: str, folder: str) -> int:
+    out = os.path.join(folder, mode)
+    valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
     subprocess.run(
-        command, check=True, stderr=subprocess.DEVNULL, env=os.environ | {"TORCH_DEVICE_BACKEND_AUTOLOAD": "0"}
+        [*valgrind, sys.executable, "-c", LOOP, mode, str(CALLS)],
+        check=True,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"TORCH_DEVICE_BACKEND_AUTOLOAD": "0"},
     )
     return own_instructions(out)
 
@@ -75,9 +75,7 @@ def main() -> int:
     result = {}
     with tempfile.TemporaryDirectory() as folder:
         for mode, budget in BUDGETS.items():
-            profile(mode, 1, folder)  # programs are in the cache from here on
-            few, many = (profile(mode, n, folder) for n in CALLS)
-            result[mode] = {"instructions": round((many - few) / (CALLS[1] - CALLS[0])), "budget": budget}
+            result[mode] = {"instructions": round(profile(mode, folder) / CALLS), "budget": budget}
     if a.json:
         print(json.dumps(result))
     else:
