@@ -23,7 +23,7 @@ torch.tpu.eager_mode(sys.argv[1])
 a, b = torch.ones(8, 8).to("tpu"), torch.ones(8, 8).to("tpu")
 def count(state):
     subprocess.run(["callgrind_control", "--instr=" + state, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
-for state in ("off", "on"):
+for state in ("off", "off", "off", "on"):
     if state == "on":
         count(state)
     for _ in range(int(sys.argv[2])):

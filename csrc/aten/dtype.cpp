@@ -32,29 +32,34 @@ constexpr Pair kPairs[] = {
     {ScalarType::Float8_e4m3fnuz, DType::F8E4M3FNUZ},
     {ScalarType::Float8_e5m2fnuz, DType::F8E5M2FNUZ},
 };
-constexpr int kScalarTypes = static_cast<int>(ScalarType::NumOptions);
+// By code, both ways; -1: the other side has no such dtype.
 struct Map {
-  int8_t of[kScalarTypes];
-  constexpr Map() : of() {
-    for (auto& x : of) x = -1;
-    for (auto& p : kPairs) of[static_cast<int>(p.torch)] = static_cast<int8_t>(p.hlo);
+  int8_t hlo[static_cast<int>(ScalarType::NumOptions)];
+  int8_t torch[256];
+  constexpr Map() : hlo(), torch() {
+    for (auto& x : hlo) x = -1;
+    for (auto& x : torch) x = -1;
+    for (auto& p : kPairs) {
+      hlo[static_cast<int>(p.torch)] = static_cast<int8_t>(p.hlo);
+      torch[static_cast<uint8_t>(p.hlo)] = static_cast<int8_t>(p.torch);
+    }
   }
 };
 constexpr Map kMap;
 }  // namespace
 
-bool has_hlo(ScalarType t) { return kMap.of[static_cast<int>(t)] >= 0; }
+bool has_hlo(ScalarType t) { return kMap.hlo[static_cast<int>(t)] >= 0; }
 
 DType to_hlo(ScalarType t) {
-  int8_t code = kMap.of[static_cast<int>(t)];
+  int8_t code = kMap.hlo[static_cast<int>(t)];
   TORCH_CHECK_NOT_IMPLEMENTED(code >= 0, "tpu: tensors of dtype ", c10::toString(t), " are not supported");
   return static_cast<DType>(code);
 }
 
 ScalarType to_torch(DType t) {
-  for (auto& p : kPairs)
-    if (p.hlo == t) return p.torch;
-  TORCH_CHECK(false, "tpu: no torch dtype for ", hlo::name(t));
+  int8_t code = kMap.torch[static_cast<uint8_t>(t)];
+  TORCH_CHECK(code >= 0, "tpu: no torch dtype for ", hlo::name(t));
+  return static_cast<ScalarType>(code);
 }
 
 }  // namespace tpu::aten

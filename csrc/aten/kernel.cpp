@@ -38,9 +38,7 @@ constexpr uint64_t word(uint64_t tag, uint64_t a = 0, uint64_t b = 0, uint64_t c
   return tag | a << 8 | b << 24 | c << 40;
 }
 
-void put_dims(Gathered& g, at::IntArrayRef dims) {
-  for (int64_t d : dims) g.key.push_back(static_cast<uint64_t>(d));
-}
+void put_dims(Gathered& g, at::IntArrayRef dims) { g.key.append(dims.begin(), dims.end()); }
 
 void put_type(Gathered& g, const hlo::Type& t) {
   g.key.push_back(word(17, static_cast<uint64_t>(t.dtype), t.dims.size()));
@@ -352,7 +350,8 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     family = lazy::find_family(g.key, hash);
   }
   const lazy::Entry& entry = *entry_for(spec, args, g, hash, family);
-  c10::SmallVector<ValueRef, 4> values(entry.results.size());
+  c10::SmallVector<ValueRef, 4> values;
+  values.resize(entry.results.size());
   bool live = false;
   for (const auto& r : entry.results) live = live || (r.defined && r.stored && numel(r.stored->dims) > 0);
   if (live || entry.checks) [[likely]] {

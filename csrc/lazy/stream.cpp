@@ -235,8 +235,8 @@ void Stream::record(const Call& call, ValueRef* results) {
       v->refs.fetch_add(1, std::memory_order_relaxed);
       r.operands.push_back(v);
     }
-    r.scalars.insert(r.scalars.end(), call.scalars, call.scalars + e.scalars.size());
-    r.offsets.insert(r.offsets.end(), call.offsets, call.offsets + e.dynamic.size());
+    for (size_t i = 0; i < e.scalars.size(); i++) r.scalars.push_back(call.scalars[i]);
+    for (size_t i = 0; i < e.dynamic.size(); i++) r.offsets.push_back(call.offsets[i]);
     for (size_t i = 0; i < e.results.size(); i++) {
       if (!e.results[i].defined) {
         r.results.push_back(nullptr);
