@@ -27,6 +27,8 @@ Value::~Value() {
   if (accounted_) Runtime::get().memory(device).remove(accounted_);
 }
 
+void ValueRef::destroy(Value* v) { delete v; }
+
 void Value::set_ready(pjrt::Buffer b) {
   buffer = std::move(b);
   accounted_ = bytes_of(*type);

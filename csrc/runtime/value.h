@@ -60,7 +60,7 @@ class ValueRef {
     return *this;
   }
   ~ValueRef() {
-    if (v_ && v_->refs.fetch_sub(1, std::memory_order_acq_rel) == 1) delete v_;
+    if (v_ && v_->refs.fetch_sub(1, std::memory_order_acq_rel) == 1) destroy(v_);
   }
   Value* get() const { return v_; }
   Value* operator->() const { return v_; }
@@ -68,6 +68,7 @@ class ValueRef {
   Value* release() { return std::exchange(v_, nullptr); }
 
  private:
+  static void destroy(Value* v);  // out of line, so that dropping a reference is short wherever it stands
   Value* v_ = nullptr;
 };
 
