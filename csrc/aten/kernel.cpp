@@ -24,33 +24,77 @@ using runtime::ValueRef;
 
 namespace {
 
+// The words of a call's key: on the stack unless there are many. Written once a call, so that each push is a store.
+class Key {
+ public:
+  Key() = default;
+  Key(const Key&) = delete;
+  [[gnu::always_inline]] void push_back(uint64_t word) {
+    if (end_ == limit_) [[unlikely]]
+      grow();
+    *end_++ = word;
+  }
+  uint64_t& front() { return *begin_; }
+  void clear() { end_ = begin_; }
+  operator std::span<const uint64_t>() const { return {begin_, end_}; }
+
+ private:
+  [[gnu::noinline]] void grow() {
+    size_t used = end_ - begin_;
+    std::vector<uint64_t> larger(used * 4);
+    std::copy(begin_, end_, larger.begin());
+    heap_ = std::move(larger);
+    begin_ = heap_.data();
+    end_ = begin_ + used;
+    limit_ = begin_ + heap_.size();
+  }
+  uint64_t here_[96];
+  uint64_t *begin_ = here_, *end_ = here_, *limit_ = here_ + 96;
+  std::vector<uint64_t> heap_;
+};
+
 // One call's key and run-time operands, on the stack.
 struct Gathered {
-  c10::SmallVector<uint64_t, 96> key;
+  Key key;
   c10::SmallVector<Value*, 16> operands;
   c10::SmallVector<lazy::ScalarValue, 8> scalars;
   c10::SmallVector<int64_t, 8> offsets;
   c10::SmallVector<ValueRef, 2> made;  // zeros made for list elements that were never written
   int device = -1;
+
+  void clear() {
+    key.clear();
+    operands.clear();
+    scalars.clear();
+    offsets.clear();
+    made.clear();
+    device = -1;
+  }
 };
 
 constexpr uint64_t word(uint64_t tag, uint64_t a = 0, uint64_t b = 0, uint64_t c = 0) {
   return tag | a << 8 | b << 24 | c << 40;
 }
 
-void put_dims(Gathered& g, at::IntArrayRef dims) { g.key.append(dims.begin(), dims.end()); }
+[[gnu::always_inline]] inline void put_dims(Gathered& g, at::IntArrayRef dims) {
+  for (int64_t d : dims) g.key.push_back(static_cast<uint64_t>(d));
+}
 
 void put_type(Gathered& g, const hlo::Type& t) {
   g.key.push_back(word(17, static_cast<uint64_t>(t.dtype), t.dims.size()));
   put_dims(g, t.dims);
 }
 
-void same_device(Gathered& g, const c10::TensorImpl& impl) {
+[[noreturn, gnu::noinline]] void wrong_device(int expected, int got) {
+  TORCH_CHECK(false, "Expected all tensors to be on the same device, but found at least two devices, tpu:", expected,
+              " and tpu:", got, "!");
+}
+
+[[gnu::always_inline]] inline void same_device(Gathered& g, const c10::TensorImpl& impl) {
   int device = impl.device().index();
   if (g.device < 0) g.device = device;
-  TORCH_CHECK(g.device == device,
-              "Expected all tensors to be on the same device, but found at least two devices, tpu:", g.device,
-              " and tpu:", device, "!");
+  if (g.device != device) [[unlikely]]
+    wrong_device(g.device, device);
 }
 
 Seen put_tensor(Gathered& g, const at::Tensor& t) {
@@ -249,32 +293,31 @@ void gather(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets
                    ? args[spec.device].toDevice().index()
                    : current_device();
   }
-  g.key[0] |= static_cast<uint64_t>(g.device) << 32;
+  g.key.front() |= static_cast<uint64_t>(g.device) << 32;
 }
 
 void push_results(const Spec& spec, torch::jit::Stack* stack, const Targets& targets, size_t args,
                   const lazy::Entry& entry, ValueRef* values, int device) {
-  c10::SmallVector<IValue, 4> returns;
-  if (spec.form == Form::Functional) {
-    for (size_t i = 0; i < entry.results.size(); i++) {
-      const lazy::Result& r = entry.results[i];
-      if (!r.defined)
-        returns.emplace_back(at::Tensor());
-      else
-        returns.emplace_back(
-            make_tensor(r.logical.dims, r.strides, to_torch(r.logical.dtype), device, r.stored, std::move(values[i])));
-    }
-  } else {
-    for (size_t i = 0; i < targets.size() && i < spec.returns; i++) returns.emplace_back(*targets[i]);
-  }
-  torch::jit::drop(*stack, args);
-  if (spec.returns_list && spec.form == Form::Functional) {
+  auto result = [&](size_t i) {
+    const lazy::Result& r = entry.results[i];
+    return r.defined ? make_tensor(r.logical.dims, r.strides, to_torch(r.logical.dtype), device, r.stored,
+                                   std::move(values[i]))
+                     : at::Tensor();
+  };
+  if (spec.form != Form::Functional) {
+    c10::SmallVector<at::Tensor, 4> written;
+    for (size_t i = 0; i < targets.size() && i < spec.returns; i++) written.push_back(*targets[i]);
+    torch::jit::drop(*stack, args);
+    for (at::Tensor& t : written) stack->emplace_back(std::move(t));
+  } else if (spec.returns_list) {
+    torch::jit::drop(*stack, args);
     c10::List<at::Tensor> list;
-    for (IValue& v : returns) list.push_back(std::move(v).toTensor());
+    for (size_t i = 0; i < entry.results.size(); i++) list.push_back(result(i));
     stack->emplace_back(std::move(list));
-    return;
+  } else {
+    torch::jit::drop(*stack, args);
+    for (size_t i = 0; i < entry.results.size(); i++) stack->emplace_back(result(i));
   }
-  for (IValue& v : returns) stack->emplace_back(std::move(v));
 }
 
 void bind_writes(const Targets& targets, const lazy::Entry& entry, ValueRef* values) {
@@ -334,7 +377,8 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     for (auto& v : outs) stack->emplace_back(std::move(v));
     return;
   }
-  Targets targets = targets_of(spec, args);
+  Targets targets;
+  if (spec.form != Form::Functional || !spec.mutated.empty()) targets = targets_of(spec, args);
   resolve_lazy_bits(spec, stack->data() + stack->size() - total);
   if (spec.validate) spec.validate(args);
   if (spec.overlap != Overlap::Any && !targets.empty()) check_overlap(spec, args, targets);
@@ -344,7 +388,7 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   lazy::Family* family = lazy::find_family(g.key, hash);
   if (!family && spec.form == Form::Out) [[unlikely]] {
     resize_outputs(spec, args);
-    g = Gathered();
+    g.clear();
     gather(spec, args, targets, g);
     hash = lazy::hash_words(g.key);
     family = lazy::find_family(g.key, hash);

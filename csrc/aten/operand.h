@@ -18,13 +18,17 @@ enum class Seen : uint8_t {
 };
 
 /// The tensor is exactly an array of this type, element for element.
-inline bool is_whole(const c10::TensorImpl& t, const hlo::Type& stored) {
-  return t.storage_offset() == 0 && t.is_contiguous() && t.sizes() == at::IntArrayRef(stored.dims) &&
-         to_hlo(t.dtype().toScalarType()) == stored.dtype;
+[[gnu::always_inline]] inline bool is_whole(const c10::TensorImpl& t, const hlo::Type& stored) {
+  if (t.storage_offset() != 0 || !t.is_contiguous()) return false;
+  at::IntArrayRef sizes = t.sizes();
+  if (sizes.size() != stored.dims.size()) return false;
+  for (size_t i = 0; i < sizes.size(); i++)
+    if (sizes[i] != stored.dims[i]) return false;
+  return dtype_map::kMap.hlo[static_cast<int>(t.dtype().toScalarType())] == static_cast<int8_t>(stored.dtype);
 }
 
 /// Throws torch's error for tensors of another device.
-inline Seen look(const at::Tensor& t, runtime::Cell** cell) {
+[[gnu::always_inline]] inline Seen look(const at::Tensor& t, runtime::Cell** cell) {
   if (!t.defined()) return Seen::Undefined;
   auto* impl = t.unsafeGetTensorImpl();
   if (impl->device_type() != c10::DeviceType::PrivateUse1) [[unlikely]] {

@@ -1,6 +1,7 @@
 #include "lazy/lookup.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <mutex>
 
@@ -21,10 +22,7 @@ std::mutex& write_lock() {
 
 uint64_t hash_words(std::span<const uint64_t> words) {
   uint64_t h = words.size() * 0x9E3779B97F4A7C15ull;
-  for (uint64_t w : words) {
-    h = (h ^ w) * 0xD6E8FEB86659FD93ull;
-    h ^= h >> 32;
-  }
+  for (uint64_t w : words) h = std::rotl((h ^ w) * 0xD6E8FEB86659FD93ull, 29);
   return h;
 }
 

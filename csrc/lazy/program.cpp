@@ -138,6 +138,10 @@ void Packs::add_s64(int64_t value) {
 
 void Packs::add(DType dtype, const ScalarValue& v) {
   used_ |= 1u << static_cast<int>(dtype);
+  if (dtype == DType::F32 && v.kind <= ScalarValue::Kind::Float) [[likely]] {  // most of them by far
+    double d = v.kind == ScalarValue::Kind::Float ? v.re : static_cast<double>(v.i);
+    return append(bytes_[static_cast<int>(dtype)], static_cast<float>(d));
+  }
   append_scalar(&bytes_[static_cast<int>(dtype)], dtype, v);
 }
 

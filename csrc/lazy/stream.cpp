@@ -33,9 +33,10 @@ void set_mode(Mode mode) {
 }
 
 Stream& Stream::of(int device) {
-  require(device >= 0 && device < kMaxDevices, "tpu: no device ", device);
-  if (Stream* s = streams[device].load(std::memory_order_acquire)) [[likely]]
+  bool possible = static_cast<unsigned>(device) < kMaxDevices;
+  if (Stream* s = possible ? streams[device].load(std::memory_order_acquire) : nullptr) [[likely]]
     return *s;
+  require(possible, "tpu: no device ", device);
   static std::mutex mutex;
   std::lock_guard lock(mutex);
   if (!streams[device].load()) {

@@ -33,7 +33,7 @@ struct Counters {
 };
 
 inline Counters& counters() {
-  static Counters instance;
+  static constinit Counters instance;
   return instance;
 }
 inline void count(std::atomic<int64_t>& counter, int64_t n = 1) { counter.fetch_add(n, std::memory_order_relaxed); }
