@@ -396,9 +396,7 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   const lazy::Entry& entry = *entry_for(spec, args, g, hash, family);
   c10::SmallVector<ValueRef, 4> values;
   values.resize(entry.results.size());
-  bool live = false;
-  for (const auto& r : entry.results) live = live || (r.defined && r.stored && numel(r.stored->dims) > 0);
-  if (live || entry.checks) [[likely]] {
+  if (!entry.idle) [[likely]] {
     lazy::Call call{&entry, nullptr, g.scalars.data(), g.offsets.data()};
     add_bases(targets, entry, g, &call.replaced);
     call.operands = g.operands.data();

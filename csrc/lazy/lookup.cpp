@@ -63,6 +63,9 @@ const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<c
   Offsets kind;
   if (const Entry* there = find_entry(*f, offsets, &kind)) return there;
   entry->id = ids.fetch_add(1, std::memory_order_relaxed);
+  entry->idle = entry->checks == 0 && std::ranges::none_of(entry->results, [](const Result& r) {
+                  return r.defined && r.stored && numel(r.stored->dims) > 0;
+                });
   entry->content = hash + static_cast<uint64_t>(kind);
   const Entry* added = entry.release();
   (kind == Offsets::Fixed     ? f->fixed
