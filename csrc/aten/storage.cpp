@@ -115,8 +115,8 @@ bool storage_order(at::IntArrayRef sizes, at::IntArrayRef strides, Dims* stored,
 
 at::Tensor make_tensor(at::IntArrayRef sizes, at::IntArrayRef strides, c10::ScalarType dtype, int device,
                        const hlo::Type* stored, ValueRef value) {
-  size_t item = c10::elementSize(dtype);
-  size_t bytes = stored ? numel(stored->dims) * item : at::detail::computeStorageNbytes(sizes, strides, item);
+  size_t bytes = stored ? numel(stored->dims) * hlo::byte_size(stored->dtype)
+                        : at::detail::computeStorageNbytes(sizes, strides, c10::elementSize(dtype));
   Cell* cell = nullptr;
   c10::DataPtr data = data_ptr(device, bytes, &cell);
   if (cell) {
