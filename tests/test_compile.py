@@ -570,3 +570,22 @@ print("right")
     env = {**os.environ, "TORCH_TPU_DEVICES": "2", "PYTHONPATH": str(support.ROOT)}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
     assert run.stdout == "right\n", run.stderr
+
+
+def test_grouped_matrix_product(d):
+    """torch's shape function knows the CUDA kernel only, which takes bfloat16; ours takes what the CPU takes."""
+    ends = torch.tensor([2, 5, 8], dtype=torch.int32, device=d)
+    x, w = torch.randn(8, 6, device=d, requires_grad=True), torch.randn(3, 6, 4, device=d, requires_grad=True)
+    out = same(lambda x, w: torch._grouped_mm(x, w, offs=ends), x, w)
+    got = torch.autograd.grad(out.square().sum(), (x, w))
+    host = [t.detach().cpu().requires_grad_() for t in (x, w)]
+    parts = [host[0][a:b] @ host[1][i] for i, (a, b) in enumerate(((0, 2), (2, 5), (5, 8)))]
+    want = torch.autograd.grad(torch.cat(parts).square().sum(), host)
+    torch.testing.assert_close([g.cpu() for g in got], list(want), rtol=1e-4, atol=1e-4)
+
+
+def test_integer_histogram(d):
+    """Models of experts count tokens with an integer histc wherever the device is not the CPU."""
+    chosen = torch.tensor([3, 0, 2, 3, 3, 1, 7], dtype=torch.int32, device=d)
+    counts = same(lambda x: torch.histc(x, bins=4, min=0, max=3), chosen)
+    assert counts.dtype is torch.int32 and counts.tolist() == [1, 1, 1, 3]

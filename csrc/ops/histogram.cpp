@@ -37,7 +37,7 @@ std::array<Val, 2> range_of(Ctx& c, Val x, Val low, Val high) {
 
 Val histc(Ctx& c, Val x, int64_t bins, Val low, Val high) {
   require(bins > 0, "bins must be > 0");
-  Val flat = reshape(widen(x), {x.numel()});
+  Val flat = reshape(is_int(x.dtype()) ? convert(x, DType::F64) : widen(x), {x.numel()});
   auto [from, to] = range_of(c, flat, convert(low, flat.dtype()), convert(high, flat.dtype()));
   Val inside = (flat >= from) & (flat <= to);
   Val bin = convert(select(inside, (flat - from) * static_cast<double>(bins) / (to - from), lit(flat, 0)), DType::S32);
@@ -231,7 +231,8 @@ void histogram_rows(Table& op) {
   // The caller gives the number of bins: max(x) + 1 or minlength.
   op("tpu::bincount", infers | takes(kInts),
      [](Val x, optional<Val> weight, int64_t bins) { return bincount(x, weight, bins); });
-  op("histc", takes(kFloats),
+  // Integers as on other accelerators: libraries count experts with them.
+  op("histc", takes(kFloats | kInts),
      [](Ctx& c, Val x, int64_t bins, Num low, Num high) { return histc(c, x, bins, low, high); });
   using Range = optional<std::vector<double>>;
   op("histogram.bin_ct", infers | takes(kFloats),

@@ -9,6 +9,7 @@ from torch._functorch.aot_autograd import aot_module_simplified
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 
 from .. import decompositions
+from .. import tpu as tpu_device
 from .._native import native
 from .split import Split, opaque
 from .walk import Walk, devices_of
@@ -19,7 +20,7 @@ def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> C
     if not concerns_tpu(graph, inputs):
         wrapper = torch._TorchCompileInductorWrapper(options.get("mode"), options.get("options"), None)
         return wrapper(graph, inputs)
-    decompositions.register()
+    tpu_device.init()
     compiled = aot_module_simplified(
         graph,
         inputs,

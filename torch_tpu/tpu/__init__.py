@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from .. import decompositions
+from .. import decompositions, shapes
 from .._native import NATIVE, WHY_NOT, native
 from . import amp, memory, modes, random, streams
 from ._index import DeviceLike, current_device, device_index
@@ -134,6 +134,7 @@ def init() -> None:
     """Starts the device now rather than with its first use. torch calls it before the first tpu tensor is made."""
     native()._start()
     decompositions.register()
+    shapes.register()
 
 
 _lazy_init = init
