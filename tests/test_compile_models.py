@@ -1,5 +1,5 @@
-"""Model families as torch.compile sees them, in small: forward and backward equal to eager in loss and in every gradient,
-in eval and (with dropout) in training."""
+"""Model families as torch.compile sees them, in small: forward and backward equal to eager in loss and in every
+gradient, in eval and (with dropout) in training."""
 
 import pytest
 import torch
