@@ -5,6 +5,7 @@ python -m tests.conformance.document FILE...      the same from the --json files
 
 from __future__ import annotations
 
+import collections
 import json
 import sys
 from pathlib import Path
@@ -99,6 +100,14 @@ def write(records: list[dict]) -> None:
             data[name]["gaps"][key] = reason
             reasons.append(f"| {name} | {key.replace('/', ', ')} | {reason} |")
     text = HEAD.format(torch=torch.__version__.split("+")[0])
+    sums: collections.Counter = collections.Counter()
+    for one in operators.values():
+        for key, per in one["counts"].items():
+            sums[key.split("/")[2], "pass"] += per.get("pass", 0)
+            sums[key.split("/")[2], "all"] += sum(per.values())
+    clean = sum(not one["failures"] for one in operators.values())
+    text += f"{len(operators)} operators, {clean} of them without a gap. Checks that agree: "
+    text += ", ".join(f"{sums[m, 'pass']} of {sums[m, 'all']} in {m}" for m in support.MODES) + ".\n\n"
     text += f"| operator | how | {' | '.join(COLUMNS)} |\n|{'---|' * (len(COLUMNS) + 2)}\n" + "\n".join(lines)
     text += "\n\n## What does not agree, and why\n\n"
     text += "| operator | where | reason |\n|---|---|---|\n" + "\n".join(reasons) if reasons else "Nothing."
