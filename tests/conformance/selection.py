@@ -54,7 +54,7 @@ def uses() -> dict[str, list[str]]:
     if path.exists():
         known = json.loads(path.read_text())
         if set(known) >= set(operators()):
-            return known
+            return {name: known[name] for name in operators()}
     found = {name: sorted(_trace(op)) for name, op in operators().items()}
     path.write_text(json.dumps(found))
     return found
