@@ -27,6 +27,32 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 //     20 stablehlo.select
 //     60 stablehlo.subtract
 
+// _foreach_lerp.ScalarList, by _foreach_lerp 4
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<400xf32>, %21: tensor<361xf32>, %22: tensor<324xf32>, %23: tensor<289xf32>, %24: tensor<256xf32>, %25: tensor<225xf32>, %26: tensor<196xf32>, %27: tensor<169xf32>, %28: tensor<144xf32>, %29: tensor<121xf32>, %30: tensor<100xf32>, %31: tensor<81xf32>, %32: tensor<64xf32>, %33: tensor<49xf32>, %34: tensor<36xf32>, %35: tensor<25xf32>, %36: tensor<16xf32>, %37: tensor<9xf32>, %38: tensor<4xf32>, %39: tensor<1xf32>, %40: tensor<20xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 423 lines, 53d673e28ebfeb6782f2d7160ff8d9548d53ae18929da45ff07c16a3f91a0694
+//      1 func.return
+//     20 stablehlo.abs
+//     20 stablehlo.add
+//     42 stablehlo.broadcast_in_dim
+//     20 stablehlo.compare
+//     40 stablehlo.constant
+//     40 stablehlo.multiply
+//    136 stablehlo.reshape
+//     20 stablehlo.select
+//     20 stablehlo.slice
+//     60 stablehlo.subtract
+
+// _foreach_max, by _foreach_max 0
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) { ... }
+// 184 lines, a0bf7434b87e6a08718fa0becafee435595e996ff87c9a297870f66fc4415a76
+//      1 func.return
+//      1 stablehlo.broadcast_in_dim
+//     20 stablehlo.constant
+//     20 stablehlo.maximum
+//     20 stablehlo.reduce
+//     58 stablehlo.reshape
+//     20 stablehlo.return
+
 // _foreach_norm.Scalar, by _foreach_norm 2
 func.func @main(%0: tensor<0xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<0xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<0xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<0xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<0xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<0xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<0xf32>, %19: tensor<0xf32>) -> (tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>) { ... }
 // 201 lines, a5a363401da9bdccc77783aa45a8c904efbc50c2b9b57d79c713b8deb612a607
@@ -125,6 +151,92 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 }
 }
 
+// _foreach_acos, by _foreach_acos 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.acos"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.acos"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.acos"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.acos"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.acos"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.acos"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.acos"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.acos"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.acos"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.acos"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.acos"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.acos"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.acos"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.acos"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.acos"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.acos"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.acos"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.acos"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.acos"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.acos"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
 // _foreach_add.List, by _foreach_add 0
 func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<400xf32>, %21: tensor<361xf32>, %22: tensor<324xf32>, %23: tensor<289xf32>, %24: tensor<256xf32>, %25: tensor<225xf32>, %26: tensor<196xf32>, %27: tensor<169xf32>, %28: tensor<144xf32>, %29: tensor<121xf32>, %30: tensor<100xf32>, %31: tensor<81xf32>, %32: tensor<64xf32>, %33: tensor<49xf32>, %34: tensor<36xf32>, %35: tensor<25xf32>, %36: tensor<16xf32>, %37: tensor<9xf32>, %38: tensor<4xf32>, %39: tensor<1xf32>, %40: tensor<1xf64>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
 // 204 lines, 6207b7d22bec92622196efa354ff758f4640d6164d7535757f743ffd9d25f70b
@@ -194,6 +306,178 @@ func.func @main(%0: tensor<0xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3:
 //     40 stablehlo.multiply
 //    128 stablehlo.reshape
 //     20 stablehlo.slice
+
+// _foreach_asin, by _foreach_asin 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.asin"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.asin"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.asin"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.asin"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.asin"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.asin"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.asin"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.asin"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.asin"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.asin"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.asin"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.asin"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.asin"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.asin"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.asin"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.asin"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.asin"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.asin"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.asin"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.asin"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
+// _foreach_atan, by _foreach_atan 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.atan"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.atan"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.atan"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.atan"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.atan"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.atan"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.atan"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.atan"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.atan"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.atan"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.atan"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.atan"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.atan"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.atan"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.atan"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.atan"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.atan"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.atan"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.atan"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.atan"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
 
 // _foreach_ceil, by _foreach_ceil 0
 module @tpu {
@@ -333,6 +617,178 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 //     78 stablehlo.reshape
 //     20 stablehlo.slice
 
+// _foreach_cos, by _foreach_cos 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "stablehlo.cosine"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "stablehlo.cosine"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "stablehlo.cosine"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "stablehlo.cosine"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "stablehlo.cosine"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "stablehlo.cosine"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "stablehlo.cosine"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "stablehlo.cosine"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "stablehlo.cosine"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "stablehlo.cosine"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "stablehlo.cosine"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "stablehlo.cosine"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "stablehlo.cosine"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "stablehlo.cosine"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "stablehlo.cosine"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "stablehlo.cosine"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "stablehlo.cosine"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "stablehlo.cosine"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "stablehlo.cosine"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "stablehlo.cosine"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
+// _foreach_cosh, by _foreach_cosh 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.cosh"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.cosh"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.cosh"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.cosh"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.cosh"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.cosh"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.cosh"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.cosh"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.cosh"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.cosh"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.cosh"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.cosh"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.cosh"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.cosh"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.cosh"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.cosh"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.cosh"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.cosh"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.cosh"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.cosh"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
 // _foreach_div.List, by _foreach_div 0
 func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<400xf32>, %21: tensor<361xf32>, %22: tensor<324xf32>, %23: tensor<289xf32>, %24: tensor<256xf32>, %25: tensor<225xf32>, %26: tensor<196xf32>, %27: tensor<169xf32>, %28: tensor<144xf32>, %29: tensor<121xf32>, %30: tensor<100xf32>, %31: tensor<81xf32>, %32: tensor<64xf32>, %33: tensor<49xf32>, %34: tensor<36xf32>, %35: tensor<25xf32>, %36: tensor<16xf32>, %37: tensor<9xf32>, %38: tensor<4xf32>, %39: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
 // 143 lines, 13dafde963ab1479b9236f6ca18bf9526de87914c8ab1138171d5ccd09d15695
@@ -366,6 +822,178 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 //     21 stablehlo.broadcast_in_dim
 //     20 stablehlo.divide
 //     59 stablehlo.reshape
+
+// _foreach_erf, by _foreach_erf 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.erf"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.erf"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.erf"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.erf"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.erf"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.erf"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.erf"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.erf"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.erf"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.erf"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.erf"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.erf"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.erf"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.erf"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.erf"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.erf"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.erf"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.erf"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.erf"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.erf"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
+// _foreach_erfc, by _foreach_erfc 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.erfc"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.erfc"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.erfc"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.erfc"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.erfc"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.erfc"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.erfc"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.erfc"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.erfc"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.erfc"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.erfc"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.erfc"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.erfc"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.erfc"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.erfc"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.erfc"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.erfc"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.erfc"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.erfc"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.erfc"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
 
 // _foreach_exp, by _foreach_exp 0
 module @tpu {
@@ -449,6 +1077,92 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
  %96 = "stablehlo.exponential"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
  %97 = "stablehlo.exponential"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
  %98 = "stablehlo.exponential"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
+// _foreach_expm1, by _foreach_expm1 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "stablehlo.exponential_minus_one"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "stablehlo.exponential_minus_one"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "stablehlo.exponential_minus_one"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "stablehlo.exponential_minus_one"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "stablehlo.exponential_minus_one"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "stablehlo.exponential_minus_one"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "stablehlo.exponential_minus_one"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "stablehlo.exponential_minus_one"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "stablehlo.exponential_minus_one"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "stablehlo.exponential_minus_one"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "stablehlo.exponential_minus_one"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "stablehlo.exponential_minus_one"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "stablehlo.exponential_minus_one"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "stablehlo.exponential_minus_one"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "stablehlo.exponential_minus_one"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "stablehlo.exponential_minus_one"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "stablehlo.exponential_minus_one"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "stablehlo.exponential_minus_one"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "stablehlo.exponential_minus_one"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "stablehlo.exponential_minus_one"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
  "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
 }
 }
@@ -539,6 +1253,105 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 }
 }
 
+// _foreach_frac, by _foreach_frac 0
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 204 lines, 6dafe19ed5444aaf5f2030d71c39eb3b9d46b421a4243c74a814fcb72e6b192d
+//      1 func.return
+//     21 stablehlo.broadcast_in_dim
+//     20 stablehlo.ceil
+//     20 stablehlo.compare
+//     20 stablehlo.constant
+//     20 stablehlo.floor
+//     58 stablehlo.reshape
+//     20 stablehlo.select
+//     20 stablehlo.subtract
+
+// _foreach_lgamma, by _foreach_lgamma 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.lgamma"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.lgamma"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.lgamma"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.lgamma"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.lgamma"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.lgamma"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.lgamma"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.lgamma"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.lgamma"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.lgamma"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.lgamma"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.lgamma"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.lgamma"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.lgamma"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.lgamma"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.lgamma"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.lgamma"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.lgamma"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.lgamma"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.lgamma"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
 // _foreach_log, by _foreach_log 0
 module @tpu {
 func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
@@ -624,6 +1437,112 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
  "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
 }
 }
+
+// _foreach_log10, by _foreach_log10 0
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 144 lines, a36eb3cfd94b94ebdc35d3fba60e15740b67afbe090866191c99b5f46cfed8f9
+//      1 func.return
+//     21 stablehlo.broadcast_in_dim
+//     20 stablehlo.constant
+//     20 stablehlo.divide
+//     20 stablehlo.log
+//     58 stablehlo.reshape
+
+// _foreach_log1p, by _foreach_log1p 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "stablehlo.log_plus_one"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "stablehlo.log_plus_one"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "stablehlo.log_plus_one"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "stablehlo.log_plus_one"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "stablehlo.log_plus_one"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "stablehlo.log_plus_one"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "stablehlo.log_plus_one"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "stablehlo.log_plus_one"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "stablehlo.log_plus_one"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "stablehlo.log_plus_one"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "stablehlo.log_plus_one"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "stablehlo.log_plus_one"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "stablehlo.log_plus_one"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "stablehlo.log_plus_one"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "stablehlo.log_plus_one"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "stablehlo.log_plus_one"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "stablehlo.log_plus_one"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "stablehlo.log_plus_one"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "stablehlo.log_plus_one"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "stablehlo.log_plus_one"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
+// _foreach_log2, by _foreach_log2 0
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 144 lines, ffee421c4adf25f95a1cd35d98a2eb0076fde8a8ccc212f4f50c4691a9cec242
+//      1 func.return
+//     21 stablehlo.broadcast_in_dim
+//     20 stablehlo.constant
+//     20 stablehlo.divide
+//     20 stablehlo.log
+//     58 stablehlo.reshape
 
 // _foreach_maximum.List, by _foreach_maximum 0
 func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<400xf32>, %21: tensor<361xf32>, %22: tensor<324xf32>, %23: tensor<289xf32>, %24: tensor<256xf32>, %25: tensor<225xf32>, %26: tensor<196xf32>, %27: tensor<169xf32>, %28: tensor<144xf32>, %29: tensor<121xf32>, %30: tensor<100xf32>, %31: tensor<81xf32>, %32: tensor<64xf32>, %33: tensor<49xf32>, %34: tensor<36xf32>, %35: tensor<25xf32>, %36: tensor<16xf32>, %37: tensor<9xf32>, %38: tensor<4xf32>, %39: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
@@ -796,6 +1715,32 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
  "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
 }
 }
+
+// _foreach_pow.List, by _foreach_pow 0
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<400xf32>, %21: tensor<361xf32>, %22: tensor<324xf32>, %23: tensor<289xf32>, %24: tensor<256xf32>, %25: tensor<225xf32>, %26: tensor<196xf32>, %27: tensor<169xf32>, %28: tensor<144xf32>, %29: tensor<121xf32>, %30: tensor<100xf32>, %31: tensor<81xf32>, %32: tensor<64xf32>, %33: tensor<49xf32>, %34: tensor<36xf32>, %35: tensor<25xf32>, %36: tensor<16xf32>, %37: tensor<9xf32>, %38: tensor<4xf32>, %39: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 143 lines, 800172c2c7a0fea89aa2b7235355654606dc424ed5109b735f8fb10cb19e82b3
+//      1 func.return
+//      2 stablehlo.broadcast_in_dim
+//     20 stablehlo.power
+//    116 stablehlo.reshape
+
+// _foreach_pow.Scalar, by _foreach_pow 1
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<1xi64>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 125 lines, d97f802537c3c8bc5311ef4ca78115c760c451b5a89bd6c55b12b893b7bda0cf
+//      1 func.return
+//     21 stablehlo.broadcast_in_dim
+//     20 stablehlo.convert
+//     20 stablehlo.power
+//     59 stablehlo.reshape
+
+// _foreach_pow.ScalarList, by _foreach_pow 4
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>, %20: tensor<20xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
+// 144 lines, ba615dd13f386fbc2600f7870b6781b1c60bf357f00215597f09eb5e1c01a617
+//      1 func.return
+//     21 stablehlo.broadcast_in_dim
+//     20 stablehlo.power
+//     78 stablehlo.reshape
+//     20 stablehlo.slice
 
 // _foreach_reciprocal, by _foreach_reciprocal 0
 func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) { ... }
@@ -1150,6 +2095,178 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 }
 }
 
+// _foreach_sin, by _foreach_sin 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "stablehlo.sine"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "stablehlo.sine"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "stablehlo.sine"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "stablehlo.sine"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "stablehlo.sine"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "stablehlo.sine"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "stablehlo.sine"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "stablehlo.sine"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "stablehlo.sine"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "stablehlo.sine"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "stablehlo.sine"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "stablehlo.sine"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "stablehlo.sine"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "stablehlo.sine"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "stablehlo.sine"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "stablehlo.sine"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "stablehlo.sine"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "stablehlo.sine"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "stablehlo.sine"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "stablehlo.sine"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
+// _foreach_sinh, by _foreach_sinh 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "chlo.sinh"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "chlo.sinh"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "chlo.sinh"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "chlo.sinh"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "chlo.sinh"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "chlo.sinh"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "chlo.sinh"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "chlo.sinh"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "chlo.sinh"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "chlo.sinh"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "chlo.sinh"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "chlo.sinh"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "chlo.sinh"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "chlo.sinh"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "chlo.sinh"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "chlo.sinh"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "chlo.sinh"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "chlo.sinh"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "chlo.sinh"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "chlo.sinh"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
+
 // _foreach_sqrt, by _foreach_sqrt 0
 module @tpu {
 func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
@@ -1263,6 +2380,92 @@ func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %
 //     78 stablehlo.reshape
 //     20 stablehlo.slice
 //     20 stablehlo.subtract
+
+// _foreach_tan, by _foreach_tan 0
+module @tpu {
+func.func @main(%0: tensor<400xf32>, %1: tensor<361xf32>, %2: tensor<324xf32>, %3: tensor<289xf32>, %4: tensor<256xf32>, %5: tensor<225xf32>, %6: tensor<196xf32>, %7: tensor<169xf32>, %8: tensor<144xf32>, %9: tensor<121xf32>, %10: tensor<100xf32>, %11: tensor<81xf32>, %12: tensor<64xf32>, %13: tensor<49xf32>, %14: tensor<36xf32>, %15: tensor<25xf32>, %16: tensor<16xf32>, %17: tensor<9xf32>, %18: tensor<4xf32>, %19: tensor<1xf32>) -> (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) {
+ %20 = "stablehlo.reshape"(%0) : (tensor<400xf32>) -> tensor<20x20xf32>
+ %21 = "stablehlo.reshape"(%20) : (tensor<20x20xf32>) -> tensor<20x20x1xf32>
+ %22 = "stablehlo.reshape"(%21) : (tensor<20x20x1xf32>) -> tensor<20x20xf32>
+ %23 = "stablehlo.reshape"(%1) : (tensor<361xf32>) -> tensor<19x19xf32>
+ %24 = "stablehlo.reshape"(%23) : (tensor<19x19xf32>) -> tensor<19x19x1xf32>
+ %25 = "stablehlo.reshape"(%24) : (tensor<19x19x1xf32>) -> tensor<19x19xf32>
+ %26 = "stablehlo.reshape"(%2) : (tensor<324xf32>) -> tensor<18x18xf32>
+ %27 = "stablehlo.reshape"(%26) : (tensor<18x18xf32>) -> tensor<18x18x1xf32>
+ %28 = "stablehlo.reshape"(%27) : (tensor<18x18x1xf32>) -> tensor<18x18xf32>
+ %29 = "stablehlo.reshape"(%3) : (tensor<289xf32>) -> tensor<17x17xf32>
+ %30 = "stablehlo.reshape"(%29) : (tensor<17x17xf32>) -> tensor<17x17x1xf32>
+ %31 = "stablehlo.reshape"(%30) : (tensor<17x17x1xf32>) -> tensor<17x17xf32>
+ %32 = "stablehlo.reshape"(%4) : (tensor<256xf32>) -> tensor<16x16xf32>
+ %33 = "stablehlo.reshape"(%32) : (tensor<16x16xf32>) -> tensor<16x16x1xf32>
+ %34 = "stablehlo.reshape"(%33) : (tensor<16x16x1xf32>) -> tensor<16x16xf32>
+ %35 = "stablehlo.reshape"(%5) : (tensor<225xf32>) -> tensor<15x15xf32>
+ %36 = "stablehlo.reshape"(%35) : (tensor<15x15xf32>) -> tensor<15x15x1xf32>
+ %37 = "stablehlo.reshape"(%36) : (tensor<15x15x1xf32>) -> tensor<15x15xf32>
+ %38 = "stablehlo.reshape"(%6) : (tensor<196xf32>) -> tensor<14x14xf32>
+ %39 = "stablehlo.reshape"(%38) : (tensor<14x14xf32>) -> tensor<14x14x1xf32>
+ %40 = "stablehlo.reshape"(%39) : (tensor<14x14x1xf32>) -> tensor<14x14xf32>
+ %41 = "stablehlo.reshape"(%7) : (tensor<169xf32>) -> tensor<13x13xf32>
+ %42 = "stablehlo.reshape"(%41) : (tensor<13x13xf32>) -> tensor<13x13x1xf32>
+ %43 = "stablehlo.reshape"(%42) : (tensor<13x13x1xf32>) -> tensor<13x13xf32>
+ %44 = "stablehlo.reshape"(%8) : (tensor<144xf32>) -> tensor<12x12xf32>
+ %45 = "stablehlo.reshape"(%44) : (tensor<12x12xf32>) -> tensor<12x12x1xf32>
+ %46 = "stablehlo.reshape"(%45) : (tensor<12x12x1xf32>) -> tensor<12x12xf32>
+ %47 = "stablehlo.reshape"(%9) : (tensor<121xf32>) -> tensor<11x11xf32>
+ %48 = "stablehlo.reshape"(%47) : (tensor<11x11xf32>) -> tensor<11x11x1xf32>
+ %49 = "stablehlo.reshape"(%48) : (tensor<11x11x1xf32>) -> tensor<11x11xf32>
+ %50 = "stablehlo.reshape"(%10) : (tensor<100xf32>) -> tensor<10x10xf32>
+ %51 = "stablehlo.reshape"(%50) : (tensor<10x10xf32>) -> tensor<10x10x1xf32>
+ %52 = "stablehlo.reshape"(%51) : (tensor<10x10x1xf32>) -> tensor<10x10xf32>
+ %53 = "stablehlo.reshape"(%11) : (tensor<81xf32>) -> tensor<9x9xf32>
+ %54 = "stablehlo.reshape"(%53) : (tensor<9x9xf32>) -> tensor<9x9x1xf32>
+ %55 = "stablehlo.reshape"(%54) : (tensor<9x9x1xf32>) -> tensor<9x9xf32>
+ %56 = "stablehlo.reshape"(%12) : (tensor<64xf32>) -> tensor<8x8xf32>
+ %57 = "stablehlo.reshape"(%56) : (tensor<8x8xf32>) -> tensor<8x8x1xf32>
+ %58 = "stablehlo.reshape"(%57) : (tensor<8x8x1xf32>) -> tensor<8x8xf32>
+ %59 = "stablehlo.reshape"(%13) : (tensor<49xf32>) -> tensor<7x7xf32>
+ %60 = "stablehlo.reshape"(%59) : (tensor<7x7xf32>) -> tensor<7x7x1xf32>
+ %61 = "stablehlo.reshape"(%60) : (tensor<7x7x1xf32>) -> tensor<7x7xf32>
+ %62 = "stablehlo.reshape"(%14) : (tensor<36xf32>) -> tensor<6x6xf32>
+ %63 = "stablehlo.reshape"(%62) : (tensor<6x6xf32>) -> tensor<6x6x1xf32>
+ %64 = "stablehlo.reshape"(%63) : (tensor<6x6x1xf32>) -> tensor<6x6xf32>
+ %65 = "stablehlo.reshape"(%15) : (tensor<25xf32>) -> tensor<5x5xf32>
+ %66 = "stablehlo.reshape"(%65) : (tensor<5x5xf32>) -> tensor<5x5x1xf32>
+ %67 = "stablehlo.reshape"(%66) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
+ %68 = "stablehlo.reshape"(%16) : (tensor<16xf32>) -> tensor<4x4xf32>
+ %69 = "stablehlo.reshape"(%68) : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+ %70 = "stablehlo.reshape"(%69) : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+ %71 = "stablehlo.reshape"(%17) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %72 = "stablehlo.reshape"(%71) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %73 = "stablehlo.reshape"(%72) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %74 = "stablehlo.reshape"(%18) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %75 = "stablehlo.reshape"(%74) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %76 = "stablehlo.reshape"(%75) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %77 = "stablehlo.reshape"(%19) : (tensor<1xf32>) -> tensor<f32>
+ %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x1xf32>
+ %79 = "stablehlo.tan"(%22) : (tensor<20x20xf32>) -> tensor<20x20xf32>
+ %80 = "stablehlo.tan"(%25) : (tensor<19x19xf32>) -> tensor<19x19xf32>
+ %81 = "stablehlo.tan"(%28) : (tensor<18x18xf32>) -> tensor<18x18xf32>
+ %82 = "stablehlo.tan"(%31) : (tensor<17x17xf32>) -> tensor<17x17xf32>
+ %83 = "stablehlo.tan"(%34) : (tensor<16x16xf32>) -> tensor<16x16xf32>
+ %84 = "stablehlo.tan"(%37) : (tensor<15x15xf32>) -> tensor<15x15xf32>
+ %85 = "stablehlo.tan"(%40) : (tensor<14x14xf32>) -> tensor<14x14xf32>
+ %86 = "stablehlo.tan"(%43) : (tensor<13x13xf32>) -> tensor<13x13xf32>
+ %87 = "stablehlo.tan"(%46) : (tensor<12x12xf32>) -> tensor<12x12xf32>
+ %88 = "stablehlo.tan"(%49) : (tensor<11x11xf32>) -> tensor<11x11xf32>
+ %89 = "stablehlo.tan"(%52) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+ %90 = "stablehlo.tan"(%55) : (tensor<9x9xf32>) -> tensor<9x9xf32>
+ %91 = "stablehlo.tan"(%58) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ %92 = "stablehlo.tan"(%61) : (tensor<7x7xf32>) -> tensor<7x7xf32>
+ %93 = "stablehlo.tan"(%64) : (tensor<6x6xf32>) -> tensor<6x6xf32>
+ %94 = "stablehlo.tan"(%67) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ %95 = "stablehlo.tan"(%70) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+ %96 = "stablehlo.tan"(%73) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+ %97 = "stablehlo.tan"(%76) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+ %98 = "stablehlo.tan"(%78) : (tensor<1x1xf32>) -> tensor<1x1xf32>
+ "func.return"(%79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98) : (tensor<20x20xf32>, tensor<19x19xf32>, tensor<18x18xf32>, tensor<17x17xf32>, tensor<16x16xf32>, tensor<15x15xf32>, tensor<14x14xf32>, tensor<13x13xf32>, tensor<12x12xf32>, tensor<11x11xf32>, tensor<10x10xf32>, tensor<9x9xf32>, tensor<8x8xf32>, tensor<7x7xf32>, tensor<6x6xf32>, tensor<5x5xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<1x1xf32>) -> ()
+}
+}
 
 // _foreach_tanh, by _foreach_tanh 0
 module @tpu {

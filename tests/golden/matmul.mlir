@@ -208,6 +208,51 @@ func.func @main(%0: tensor<5xf32>, %1: tensor<12xf32>, %2: tensor<15xf32>, %3: t
 }
 }
 
+// _scaled_mm, by case._scaled_mm 0
+module @tpu {
+func.func @main(%0: tensor<128xf8E4M3FN>, %1: tensor<512xf8E4M3FN>, %2: tensor<1xf32>, %3: tensor<1xf32>) -> (tensor<4x16xbf16>) {
+ %4 = "stablehlo.reshape"(%0) : (tensor<128xf8E4M3FN>) -> tensor<4x32xf8E4M3FN>
+ %5 = "stablehlo.reshape"(%4) : (tensor<4x32xf8E4M3FN>) -> tensor<4x32x1xf8E4M3FN>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x32x1xf8E4M3FN>) -> tensor<4x32xf8E4M3FN>
+ %7 = "stablehlo.reshape"(%1) : (tensor<512xf8E4M3FN>) -> tensor<16x32xf8E4M3FN>
+ %8 = "stablehlo.reshape"(%7) : (tensor<16x32xf8E4M3FN>) -> tensor<16x32x1xf8E4M3FN>
+ %9 = "stablehlo.reshape"(%8) : (tensor<16x32x1xf8E4M3FN>) -> tensor<16x32xf8E4M3FN>
+ %10 = "stablehlo.transpose"(%9) {permutation = array<i64: 1, 0>} : (tensor<16x32xf8E4M3FN>) -> tensor<32x16xf8E4M3FN>
+ %11 = "stablehlo.reshape"(%2) : (tensor<1xf32>) -> tensor<f32>
+ %12 = "stablehlo.reshape"(%3) : (tensor<1xf32>) -> tensor<f32>
+ %13 = "stablehlo.convert"(%10) : (tensor<32x16xf8E4M3FN>) -> tensor<32x16xf32>
+ %14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<32x16xf32>
+ %15 = "stablehlo.multiply"(%13, %14) : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
+ %16 = "stablehlo.convert"(%6) : (tensor<4x32xf8E4M3FN>) -> tensor<4x32xf32>
+ %17 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x32xf32>
+ %18 = "stablehlo.multiply"(%16, %17) : (tensor<4x32xf32>, tensor<4x32xf32>) -> tensor<4x32xf32>
+ %19 = "stablehlo.dot_general"(%18, %15) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x32xf32>, tensor<32x16xf32>) -> tensor<4x16xf32>
+ %20 = "stablehlo.convert"(%19) : (tensor<4x16xf32>) -> tensor<4x16xbf16>
+ "func.return"(%20) : (tensor<4x16xbf16>) -> ()
+}
+}
+
+// _weight_int8pack_mm, by case._weight_int8pack_mm 0
+module @tpu {
+func.func @main(%0: tensor<2048xbf16>, %1: tensor<1024xi8>, %2: tensor<16xbf16>) -> (tensor<32x16xbf16>) {
+ %3 = "stablehlo.reshape"(%0) : (tensor<2048xbf16>) -> tensor<32x64xbf16>
+ %4 = "stablehlo.reshape"(%3) : (tensor<32x64xbf16>) -> tensor<32x64x1xbf16>
+ %5 = "stablehlo.reshape"(%4) : (tensor<32x64x1xbf16>) -> tensor<32x64xbf16>
+ %6 = "stablehlo.reshape"(%1) : (tensor<1024xi8>) -> tensor<16x64xi8>
+ %7 = "stablehlo.reshape"(%6) : (tensor<16x64xi8>) -> tensor<16x64x1xi8>
+ %8 = "stablehlo.reshape"(%7) : (tensor<16x64x1xi8>) -> tensor<16x64xi8>
+ %9 = "stablehlo.convert"(%5) : (tensor<32x64xbf16>) -> tensor<32x64xf32>
+ %10 = "stablehlo.convert"(%2) : (tensor<16xbf16>) -> tensor<16xf32>
+ %11 = "stablehlo.convert"(%8) : (tensor<16x64xi8>) -> tensor<16x64xf32>
+ %12 = "stablehlo.transpose"(%11) {permutation = array<i64: 1, 0>} : (tensor<16x64xf32>) -> tensor<64x16xf32>
+ %13 = "stablehlo.dot_general"(%9, %12) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<32x64xf32>, tensor<64x16xf32>) -> tensor<32x16xf32>
+ %14 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 1>} : (tensor<16xf32>) -> tensor<32x16xf32>
+ %15 = "stablehlo.multiply"(%13, %14) : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
+ %16 = "stablehlo.convert"(%15) : (tensor<32x16xf32>) -> tensor<32x16xbf16>
+ "func.return"(%16) : (tensor<32x16xbf16>) -> ()
+}
+}
+
 // _int_mm, by case._int_mm 0
 module @tpu {
 func.func @main(%0: tensor<136xi8>, %1: tensor<128xi8>) -> (tensor<17x16xi32>) {

@@ -543,622 +543,863 @@ func.func @main(%0: tensor<20xf32>) -> (tensor<20xf32>) { ... }
 //      1 stablehlo.sqrt
 //     36 stablehlo.subtract
 
-// special_chebyshev_polynomial_t, by special.chebyshev_polynomial_t 0
+// special_chebyshev_polynomial_t, by special.chebyshev_polynomial_t 1
 module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %39, %40, %41, %42, %43, %44 = "stablehlo.while"(%6, %7, %2, %2, %4, %8) ({
-^bb0(%9: tensor<i1>, %10: tensor<f32>, %11: tensor<f32>, %12: tensor<f32>, %13: tensor<f32>, %14: tensor<i32>):
-  %15 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %16 = "stablehlo.compare"(%14, %15) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %17 = "stablehlo.and"(%9, %16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%17) : (tensor<i1>) -> ()
- }, {
-^bb0(%18: tensor<i1>, %19: tensor<f32>, %20: tensor<f32>, %21: tensor<f32>, %22: tensor<f32>, %23: tensor<i32>):
-  %24 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %25 = "stablehlo.add"(%23, %24) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %26 = "stablehlo.convert"(%25) : (tensor<i32>) -> tensor<f32>
-  %27 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %29 = "stablehlo.compare"(%28, %22) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %30 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %31 = "stablehlo.multiply"(%30, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %32 = "stablehlo.multiply"(%31, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %33 = "stablehlo.subtract"(%32, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %34 = "stablehlo.and"(%29, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %35 = "stablehlo.select"(%18, %20, %19) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %36 = "stablehlo.select"(%18, %33, %20) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.select"(%18, %21, %21) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.select"(%18, %22, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%34, %35, %36, %37, %38, %25) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %45 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %46 = "stablehlo.compare"(%4, %45) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %47 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %48 = "stablehlo.select"(%46, %47, %41) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %49 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %50 = "stablehlo.compare"(%4, %49) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %51 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %52 = "stablehlo.select"(%50, %51, %48) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%52) : (tensor<f32>) -> ()
-}
-}
-
-// special_chebyshev_polynomial_u, by special.chebyshev_polynomial_u 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %9 = "stablehlo.multiply"(%8, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %41, %42, %43, %44, %45, %46 = "stablehlo.while"(%6, %7, %9, %2, %4, %10) ({
-^bb0(%11: tensor<i1>, %12: tensor<f32>, %13: tensor<f32>, %14: tensor<f32>, %15: tensor<f32>, %16: tensor<i32>):
-  %17 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %18 = "stablehlo.compare"(%16, %17) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %19 = "stablehlo.and"(%11, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%19) : (tensor<i1>) -> ()
- }, {
-^bb0(%20: tensor<i1>, %21: tensor<f32>, %22: tensor<f32>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<i32>):
-  %26 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %27 = "stablehlo.add"(%25, %26) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %28 = "stablehlo.convert"(%27) : (tensor<i32>) -> tensor<f32>
-  %29 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %31 = "stablehlo.compare"(%30, %24) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %32 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %33 = "stablehlo.multiply"(%32, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %34 = "stablehlo.multiply"(%33, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %35 = "stablehlo.subtract"(%34, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %36 = "stablehlo.and"(%31, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %37 = "stablehlo.select"(%20, %22, %21) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.select"(%20, %35, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %39 = "stablehlo.select"(%20, %23, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.select"(%20, %24, %24) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%36, %37, %38, %39, %40, %27) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %47 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %48 = "stablehlo.compare"(%4, %47) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %49 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %50 = "stablehlo.select"(%48, %49, %43) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %51 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %52 = "stablehlo.compare"(%4, %51) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %53 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.select"(%52, %53, %50) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%54) : (tensor<f32>) -> ()
-}
-}
-
-// special_chebyshev_polynomial_v, by special.chebyshev_polynomial_v 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %9 = "stablehlo.multiply"(%8, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %10 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %11 = "stablehlo.subtract"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %43, %44, %45, %46, %47, %48 = "stablehlo.while"(%6, %7, %11, %2, %4, %12) ({
-^bb0(%13: tensor<i1>, %14: tensor<f32>, %15: tensor<f32>, %16: tensor<f32>, %17: tensor<f32>, %18: tensor<i32>):
-  %19 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %20 = "stablehlo.compare"(%18, %19) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %21 = "stablehlo.and"(%13, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%21) : (tensor<i1>) -> ()
- }, {
-^bb0(%22: tensor<i1>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<f32>, %26: tensor<f32>, %27: tensor<i32>):
-  %28 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %29 = "stablehlo.add"(%27, %28) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %30 = "stablehlo.convert"(%29) : (tensor<i32>) -> tensor<f32>
-  %31 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %32 = "stablehlo.add"(%30, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %33 = "stablehlo.compare"(%32, %26) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %34 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %35 = "stablehlo.multiply"(%34, %25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %36 = "stablehlo.multiply"(%35, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.subtract"(%36, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.and"(%33, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %39 = "stablehlo.select"(%22, %24, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.select"(%22, %37, %24) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.select"(%22, %25, %25) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.select"(%22, %26, %26) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%38, %39, %40, %41, %42, %29) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %49 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %50 = "stablehlo.compare"(%4, %49) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %51 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %52 = "stablehlo.select"(%50, %51, %45) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %53 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.compare"(%4, %53) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %55 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %56 = "stablehlo.select"(%54, %55, %52) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%56) : (tensor<f32>) -> ()
-}
-}
-
-// special_chebyshev_polynomial_w, by special.chebyshev_polynomial_w 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %9 = "stablehlo.multiply"(%8, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %10 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %11 = "stablehlo.add"(%9, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %43, %44, %45, %46, %47, %48 = "stablehlo.while"(%6, %7, %11, %2, %4, %12) ({
-^bb0(%13: tensor<i1>, %14: tensor<f32>, %15: tensor<f32>, %16: tensor<f32>, %17: tensor<f32>, %18: tensor<i32>):
-  %19 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %20 = "stablehlo.compare"(%18, %19) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %21 = "stablehlo.and"(%13, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%21) : (tensor<i1>) -> ()
- }, {
-^bb0(%22: tensor<i1>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<f32>, %26: tensor<f32>, %27: tensor<i32>):
-  %28 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %29 = "stablehlo.add"(%27, %28) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %30 = "stablehlo.convert"(%29) : (tensor<i32>) -> tensor<f32>
-  %31 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %32 = "stablehlo.add"(%30, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %33 = "stablehlo.compare"(%32, %26) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %34 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %35 = "stablehlo.multiply"(%34, %25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %36 = "stablehlo.multiply"(%35, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.subtract"(%36, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.and"(%33, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %39 = "stablehlo.select"(%22, %24, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.select"(%22, %37, %24) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.select"(%22, %25, %25) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.select"(%22, %26, %26) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%38, %39, %40, %41, %42, %29) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %49 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %50 = "stablehlo.compare"(%4, %49) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %51 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %52 = "stablehlo.select"(%50, %51, %45) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %53 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.compare"(%4, %53) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %55 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %56 = "stablehlo.select"(%54, %55, %52) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%56) : (tensor<f32>) -> ()
-}
-}
-
-// special_hermite_polynomial_h, by special.hermite_polynomial_h 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %9 = "stablehlo.multiply"(%8, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %44, %45, %46, %47, %48, %49 = "stablehlo.while"(%6, %7, %9, %2, %4, %10) ({
-^bb0(%11: tensor<i1>, %12: tensor<f32>, %13: tensor<f32>, %14: tensor<f32>, %15: tensor<f32>, %16: tensor<i32>):
-  %17 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %18 = "stablehlo.compare"(%16, %17) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %19 = "stablehlo.and"(%11, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%19) : (tensor<i1>) -> ()
- }, {
-^bb0(%20: tensor<i1>, %21: tensor<f32>, %22: tensor<f32>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<i32>):
-  %26 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %27 = "stablehlo.add"(%25, %26) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %28 = "stablehlo.convert"(%27) : (tensor<i32>) -> tensor<f32>
-  %29 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %31 = "stablehlo.compare"(%30, %24) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %32 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %33 = "stablehlo.multiply"(%32, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %34 = "stablehlo.multiply"(%33, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %35 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %36 = "stablehlo.multiply"(%35, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.multiply"(%36, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.subtract"(%37, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %39 = "stablehlo.and"(%31, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %40 = "stablehlo.select"(%20, %22, %21) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.select"(%20, %38, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.select"(%20, %23, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %43 = "stablehlo.select"(%20, %24, %24) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%39, %40, %41, %42, %43, %27) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %50 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %51 = "stablehlo.compare"(%4, %50) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %52 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %53 = "stablehlo.select"(%51, %52, %46) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %54 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %55 = "stablehlo.compare"(%4, %54) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %56 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %57 = "stablehlo.select"(%55, %56, %53) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%57) : (tensor<f32>) -> ()
-}
-}
-
-// special_hermite_polynomial_he, by special.hermite_polynomial_he 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %38, %39, %40, %41, %42, %43 = "stablehlo.while"(%6, %7, %2, %2, %4, %8) ({
-^bb0(%9: tensor<i1>, %10: tensor<f32>, %11: tensor<f32>, %12: tensor<f32>, %13: tensor<f32>, %14: tensor<i32>):
-  %15 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %16 = "stablehlo.compare"(%14, %15) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %17 = "stablehlo.and"(%9, %16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%17) : (tensor<i1>) -> ()
- }, {
-^bb0(%18: tensor<i1>, %19: tensor<f32>, %20: tensor<f32>, %21: tensor<f32>, %22: tensor<f32>, %23: tensor<i32>):
-  %24 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %25 = "stablehlo.add"(%23, %24) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %26 = "stablehlo.convert"(%25) : (tensor<i32>) -> tensor<f32>
-  %27 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %29 = "stablehlo.compare"(%28, %22) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %30 = "stablehlo.multiply"(%26, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %31 = "stablehlo.multiply"(%21, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %32 = "stablehlo.subtract"(%31, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %33 = "stablehlo.and"(%29, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %34 = "stablehlo.select"(%18, %20, %19) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %35 = "stablehlo.select"(%18, %32, %20) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %36 = "stablehlo.select"(%18, %21, %21) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.select"(%18, %22, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%33, %34, %35, %36, %37, %25) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %44 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %45 = "stablehlo.compare"(%4, %44) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %46 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %47 = "stablehlo.select"(%45, %46, %40) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %48 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %49 = "stablehlo.compare"(%4, %48) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %50 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %51 = "stablehlo.select"(%49, %50, %47) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%51) : (tensor<f32>) -> ()
-}
-}
-
-// special_laguerre_polynomial_l, by special.laguerre_polynomial_l 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %9 = "stablehlo.subtract"(%8, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %10 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %48, %49, %50, %51, %52, %53 = "stablehlo.while"(%6, %7, %9, %2, %4, %10) ({
-^bb0(%11: tensor<i1>, %12: tensor<f32>, %13: tensor<f32>, %14: tensor<f32>, %15: tensor<f32>, %16: tensor<i32>):
-  %17 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %18 = "stablehlo.compare"(%16, %17) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %19 = "stablehlo.and"(%11, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%19) : (tensor<i1>) -> ()
- }, {
-^bb0(%20: tensor<i1>, %21: tensor<f32>, %22: tensor<f32>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<i32>):
-  %26 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %27 = "stablehlo.add"(%25, %26) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %28 = "stablehlo.convert"(%27) : (tensor<i32>) -> tensor<f32>
-  %29 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %30 = "stablehlo.add"(%28, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %31 = "stablehlo.compare"(%30, %24) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %32 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %33 = "stablehlo.add"(%28, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %34 = "stablehlo.multiply"(%28, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %35 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %36 = "stablehlo.multiply"(%35, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %38 = "stablehlo.add"(%36, %37) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %39 = "stablehlo.subtract"(%38, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.multiply"(%39, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.subtract"(%40, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.divide"(%41, %33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %43 = "stablehlo.and"(%31, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %44 = "stablehlo.select"(%20, %22, %21) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %45 = "stablehlo.select"(%20, %42, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %46 = "stablehlo.select"(%20, %23, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %47 = "stablehlo.select"(%20, %24, %24) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%43, %44, %45, %46, %47, %27) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %54 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %55 = "stablehlo.compare"(%4, %54) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %56 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %57 = "stablehlo.select"(%55, %56, %50) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %58 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %59 = "stablehlo.compare"(%4, %58) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %60 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %61 = "stablehlo.select"(%59, %60, %57) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%61) : (tensor<f32>) -> ()
-}
-}
-
-// special_legendre_polynomial_p, by special.legendre_polynomial_p 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %5 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %6 = "stablehlo.compare"(%4, %5) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %7 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %8 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %46, %47, %48, %49, %50, %51 = "stablehlo.while"(%6, %7, %2, %2, %4, %8) ({
-^bb0(%9: tensor<i1>, %10: tensor<f32>, %11: tensor<f32>, %12: tensor<f32>, %13: tensor<f32>, %14: tensor<i32>):
-  %15 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %16 = "stablehlo.compare"(%14, %15) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %17 = "stablehlo.and"(%9, %16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%17) : (tensor<i1>) -> ()
- }, {
-^bb0(%18: tensor<i1>, %19: tensor<f32>, %20: tensor<f32>, %21: tensor<f32>, %22: tensor<f32>, %23: tensor<i32>):
-  %24 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %25 = "stablehlo.add"(%23, %24) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %26 = "stablehlo.convert"(%25) : (tensor<i32>) -> tensor<f32>
-  %27 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %29 = "stablehlo.compare"(%28, %22) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %30 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %31 = "stablehlo.add"(%26, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %32 = "stablehlo.multiply"(%26, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %33 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %34 = "stablehlo.multiply"(%33, %26) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %35 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.multiply"(%36, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.multiply"(%37, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %39 = "stablehlo.subtract"(%38, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.divide"(%39, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.and"(%29, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %42 = "stablehlo.select"(%18, %20, %19) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %43 = "stablehlo.select"(%18, %40, %20) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %44 = "stablehlo.select"(%18, %21, %21) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %45 = "stablehlo.select"(%18, %22, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%41, %42, %43, %44, %45, %25) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %52 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %53 = "stablehlo.compare"(%4, %52) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %54 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %55 = "stablehlo.select"(%53, %54, %48) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %56 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %57 = "stablehlo.compare"(%4, %56) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %58 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %59 = "stablehlo.select"(%57, %58, %55) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%59) : (tensor<f32>) -> ()
-}
-}
-
-// special_shifted_chebyshev_polynomial_t, by special.shifted_chebyshev_polynomial_t 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %5 = "stablehlo.multiply"(%4, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %7 = "stablehlo.subtract"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %8 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
  %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %10 = "stablehlo.compare"(%8, %9) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %11 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %12 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %43, %44, %45, %46, %47, %48 = "stablehlo.while"(%10, %11, %7, %7, %8, %12) ({
-^bb0(%13: tensor<i1>, %14: tensor<f32>, %15: tensor<f32>, %16: tensor<f32>, %17: tensor<f32>, %18: tensor<i32>):
-  %19 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %20 = "stablehlo.compare"(%18, %19) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %21 = "stablehlo.and"(%13, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%21) : (tensor<i1>) -> ()
- }, {
-^bb0(%22: tensor<i1>, %23: tensor<f32>, %24: tensor<f32>, %25: tensor<f32>, %26: tensor<f32>, %27: tensor<i32>):
-  %28 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %29 = "stablehlo.add"(%27, %28) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %30 = "stablehlo.convert"(%29) : (tensor<i32>) -> tensor<f32>
-  %31 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %32 = "stablehlo.add"(%30, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %33 = "stablehlo.compare"(%32, %26) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %34 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %35 = "stablehlo.multiply"(%34, %25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %36 = "stablehlo.multiply"(%35, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.subtract"(%36, %23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.and"(%33, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %39 = "stablehlo.select"(%22, %24, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.select"(%22, %37, %24) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.select"(%22, %25, %25) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.select"(%22, %26, %26) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%38, %39, %40, %41, %42, %29) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %49 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %50 = "stablehlo.compare"(%8, %49) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %51 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %52 = "stablehlo.select"(%50, %51, %45) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %53 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.compare"(%8, %53) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %55 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %56 = "stablehlo.select"(%54, %55, %52) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%56) : (tensor<f32>) -> ()
-}
-}
-
-// special_shifted_chebyshev_polynomial_u, by special.shifted_chebyshev_polynomial_u 0
-module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %5 = "stablehlo.multiply"(%4, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %7 = "stablehlo.subtract"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %8 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
- %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %10 = "stablehlo.compare"(%8, %9) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %11 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %12 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %13 = "stablehlo.multiply"(%12, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
  %14 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %45, %46, %47, %48, %49, %50 = "stablehlo.while"(%10, %11, %13, %7, %8, %14) ({
-^bb0(%15: tensor<i1>, %16: tensor<f32>, %17: tensor<f32>, %18: tensor<f32>, %19: tensor<f32>, %20: tensor<i32>):
+ %52, %53, %54, %55, %56, %57 = "stablehlo.while"(%11, %13, %0, %0, %8, %14) ({
+^bb0(%15: tensor<5xi1>, %16: tensor<5xf32>, %17: tensor<5xf32>, %18: tensor<5xf32>, %19: tensor<5xf32>, %20: tensor<i32>):
   %21 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
   %22 = "stablehlo.compare"(%20, %21) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %23 = "stablehlo.and"(%15, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%23) : (tensor<i1>) -> ()
+  %23 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %27 = "stablehlo.reduce"(%15, %23) ({
+^bb0(%24: tensor<i1>, %25: tensor<i1>):
+   %26 = "stablehlo.or"(%24, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%26) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %28 = "stablehlo.and"(%27, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%28) : (tensor<i1>) -> ()
  }, {
-^bb0(%24: tensor<i1>, %25: tensor<f32>, %26: tensor<f32>, %27: tensor<f32>, %28: tensor<f32>, %29: tensor<i32>):
-  %30 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %31 = "stablehlo.add"(%29, %30) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %32 = "stablehlo.convert"(%31) : (tensor<i32>) -> tensor<f32>
-  %33 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %34 = "stablehlo.add"(%32, %33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %35 = "stablehlo.compare"(%34, %28) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %36 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %37 = "stablehlo.multiply"(%36, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %38 = "stablehlo.multiply"(%37, %26) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %39 = "stablehlo.subtract"(%38, %25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.and"(%35, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %41 = "stablehlo.select"(%24, %26, %25) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.select"(%24, %39, %26) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %43 = "stablehlo.select"(%24, %27, %27) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %44 = "stablehlo.select"(%24, %28, %28) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%40, %41, %42, %43, %44, %31) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %51 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %52 = "stablehlo.compare"(%8, %51) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %53 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.select"(%52, %53, %47) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %55 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %56 = "stablehlo.compare"(%8, %55) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %57 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %58 = "stablehlo.select"(%56, %57, %54) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%58) : (tensor<f32>) -> ()
+^bb0(%29: tensor<5xi1>, %30: tensor<5xf32>, %31: tensor<5xf32>, %32: tensor<5xf32>, %33: tensor<5xf32>, %34: tensor<i32>):
+  %35 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %37 = "stablehlo.convert"(%36) : (tensor<i32>) -> tensor<f32>
+  %38 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %41 = "stablehlo.compare"(%40, %33) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %42 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %44 = "stablehlo.multiply"(%43, %32) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %45 = "stablehlo.multiply"(%44, %31) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %46 = "stablehlo.subtract"(%45, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %47 = "stablehlo.and"(%41, %29) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %48 = "stablehlo.select"(%29, %31, %30) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %49 = "stablehlo.select"(%29, %46, %31) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %50 = "stablehlo.select"(%29, %32, %32) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %51 = "stablehlo.select"(%29, %33, %33) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%47, %48, %49, %50, %51, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %58 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %60 = "stablehlo.compare"(%8, %59) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %61 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %63 = "stablehlo.select"(%60, %62, %54) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %64 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %66 = "stablehlo.compare"(%8, %65) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %67 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.select"(%66, %68, %63) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%69) : (tensor<5xf32>) -> ()
 }
 }
 
-// special_shifted_chebyshev_polynomial_v, by special.shifted_chebyshev_polynomial_v 0
+// special_chebyshev_polynomial_u, by special.chebyshev_polynomial_u 1
 module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %5 = "stablehlo.multiply"(%4, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %7 = "stablehlo.subtract"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %8 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
  %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %10 = "stablehlo.compare"(%8, %9) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %11 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %12 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %13 = "stablehlo.multiply"(%12, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %14 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %15 = "stablehlo.subtract"(%13, %14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %47, %48, %49, %50, %51, %52 = "stablehlo.while"(%10, %11, %15, %7, %8, %16) ({
-^bb0(%17: tensor<i1>, %18: tensor<f32>, %19: tensor<f32>, %20: tensor<f32>, %21: tensor<f32>, %22: tensor<i32>):
-  %23 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %24 = "stablehlo.compare"(%22, %23) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %25 = "stablehlo.and"(%17, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%25) : (tensor<i1>) -> ()
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %16 = "stablehlo.multiply"(%15, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %17 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %55, %56, %57, %58, %59, %60 = "stablehlo.while"(%11, %13, %16, %0, %8, %17) ({
+^bb0(%18: tensor<5xi1>, %19: tensor<5xf32>, %20: tensor<5xf32>, %21: tensor<5xf32>, %22: tensor<5xf32>, %23: tensor<i32>):
+  %24 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %25 = "stablehlo.compare"(%23, %24) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %26 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %30 = "stablehlo.reduce"(%18, %26) ({
+^bb0(%27: tensor<i1>, %28: tensor<i1>):
+   %29 = "stablehlo.or"(%27, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%29) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %31 = "stablehlo.and"(%30, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%31) : (tensor<i1>) -> ()
  }, {
-^bb0(%26: tensor<i1>, %27: tensor<f32>, %28: tensor<f32>, %29: tensor<f32>, %30: tensor<f32>, %31: tensor<i32>):
-  %32 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %33 = "stablehlo.add"(%31, %32) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %34 = "stablehlo.convert"(%33) : (tensor<i32>) -> tensor<f32>
-  %35 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.compare"(%36, %30) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %38 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %39 = "stablehlo.multiply"(%38, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.multiply"(%39, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.subtract"(%40, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.and"(%37, %26) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %43 = "stablehlo.select"(%26, %28, %27) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %44 = "stablehlo.select"(%26, %41, %28) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %45 = "stablehlo.select"(%26, %29, %29) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %46 = "stablehlo.select"(%26, %30, %30) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%42, %43, %44, %45, %46, %33) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %53 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.compare"(%8, %53) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %55 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %56 = "stablehlo.select"(%54, %55, %49) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %57 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %58 = "stablehlo.compare"(%8, %57) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %59 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %60 = "stablehlo.select"(%58, %59, %56) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%60) : (tensor<f32>) -> ()
+^bb0(%32: tensor<5xi1>, %33: tensor<5xf32>, %34: tensor<5xf32>, %35: tensor<5xf32>, %36: tensor<5xf32>, %37: tensor<i32>):
+  %38 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %39 = "stablehlo.add"(%37, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %40 = "stablehlo.convert"(%39) : (tensor<i32>) -> tensor<f32>
+  %41 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %42 = "stablehlo.add"(%40, %41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %44 = "stablehlo.compare"(%43, %36) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %45 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %47 = "stablehlo.multiply"(%46, %35) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %48 = "stablehlo.multiply"(%47, %34) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %49 = "stablehlo.subtract"(%48, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %50 = "stablehlo.and"(%44, %32) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %51 = "stablehlo.select"(%32, %34, %33) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %52 = "stablehlo.select"(%32, %49, %34) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %53 = "stablehlo.select"(%32, %35, %35) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %54 = "stablehlo.select"(%32, %36, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%50, %51, %52, %53, %54, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %61 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %63 = "stablehlo.compare"(%8, %62) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %64 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %66 = "stablehlo.select"(%63, %65, %57) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %67 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.compare"(%8, %68) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %70 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.select"(%69, %71, %66) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%72) : (tensor<5xf32>) -> ()
 }
 }
 
-// special_shifted_chebyshev_polynomial_w, by special.shifted_chebyshev_polynomial_w 0
+// special_chebyshev_polynomial_v, by special.chebyshev_polynomial_v 1
 module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
- %3 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
- %4 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %5 = "stablehlo.multiply"(%4, %2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %7 = "stablehlo.subtract"(%5, %6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %8 = "stablehlo.floor"(%3) : (tensor<f32>) -> tensor<f32>
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
  %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %10 = "stablehlo.compare"(%8, %9) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %11 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %12 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
- %13 = "stablehlo.multiply"(%12, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %14 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %15 = "stablehlo.add"(%13, %14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
- %16 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
- %47, %48, %49, %50, %51, %52 = "stablehlo.while"(%10, %11, %15, %7, %8, %16) ({
-^bb0(%17: tensor<i1>, %18: tensor<f32>, %19: tensor<f32>, %20: tensor<f32>, %21: tensor<f32>, %22: tensor<i32>):
-  %23 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
-  %24 = "stablehlo.compare"(%22, %23) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %25 = "stablehlo.and"(%17, %24) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  "stablehlo.return"(%25) : (tensor<i1>) -> ()
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %16 = "stablehlo.multiply"(%15, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %17 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %19 = "stablehlo.subtract"(%16, %18) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %20 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %58, %59, %60, %61, %62, %63 = "stablehlo.while"(%11, %13, %19, %0, %8, %20) ({
+^bb0(%21: tensor<5xi1>, %22: tensor<5xf32>, %23: tensor<5xf32>, %24: tensor<5xf32>, %25: tensor<5xf32>, %26: tensor<i32>):
+  %27 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %28 = "stablehlo.compare"(%26, %27) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %29 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %33 = "stablehlo.reduce"(%21, %29) ({
+^bb0(%30: tensor<i1>, %31: tensor<i1>):
+   %32 = "stablehlo.or"(%30, %31) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%32) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %34 = "stablehlo.and"(%33, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%34) : (tensor<i1>) -> ()
  }, {
-^bb0(%26: tensor<i1>, %27: tensor<f32>, %28: tensor<f32>, %29: tensor<f32>, %30: tensor<f32>, %31: tensor<i32>):
-  %32 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-  %33 = "stablehlo.add"(%31, %32) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %34 = "stablehlo.convert"(%33) : (tensor<i32>) -> tensor<f32>
-  %35 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
-  %36 = "stablehlo.add"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %37 = "stablehlo.compare"(%36, %30) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-  %38 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
-  %39 = "stablehlo.multiply"(%38, %29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %40 = "stablehlo.multiply"(%39, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %41 = "stablehlo.subtract"(%40, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  %42 = "stablehlo.and"(%37, %26) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-  %43 = "stablehlo.select"(%26, %28, %27) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %44 = "stablehlo.select"(%26, %41, %28) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %45 = "stablehlo.select"(%26, %29, %29) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  %46 = "stablehlo.select"(%26, %30, %30) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-  "stablehlo.return"(%42, %43, %44, %45, %46, %33) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> ()
- }) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
- %53 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %54 = "stablehlo.compare"(%8, %53) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %55 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
- %56 = "stablehlo.select"(%54, %55, %49) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- %57 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %58 = "stablehlo.compare"(%8, %57) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %59 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %60 = "stablehlo.select"(%58, %59, %56) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
- "func.return"(%60) : (tensor<f32>) -> ()
+^bb0(%35: tensor<5xi1>, %36: tensor<5xf32>, %37: tensor<5xf32>, %38: tensor<5xf32>, %39: tensor<5xf32>, %40: tensor<i32>):
+  %41 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %42 = "stablehlo.add"(%40, %41) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %43 = "stablehlo.convert"(%42) : (tensor<i32>) -> tensor<f32>
+  %44 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %45 = "stablehlo.add"(%43, %44) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %47 = "stablehlo.compare"(%46, %39) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %48 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %50 = "stablehlo.multiply"(%49, %38) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %51 = "stablehlo.multiply"(%50, %37) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %52 = "stablehlo.subtract"(%51, %36) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %53 = "stablehlo.and"(%47, %35) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %54 = "stablehlo.select"(%35, %37, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %55 = "stablehlo.select"(%35, %52, %37) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.select"(%35, %38, %38) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.select"(%35, %39, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%53, %54, %55, %56, %57, %42) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %64 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %66 = "stablehlo.compare"(%8, %65) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %67 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.select"(%66, %68, %60) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %70 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.compare"(%8, %71) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %73 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.select"(%72, %74, %69) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%75) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_chebyshev_polynomial_w, by special.chebyshev_polynomial_w 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %16 = "stablehlo.multiply"(%15, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %17 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %18 = "stablehlo.broadcast_in_dim"(%17) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %19 = "stablehlo.add"(%16, %18) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %20 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %58, %59, %60, %61, %62, %63 = "stablehlo.while"(%11, %13, %19, %0, %8, %20) ({
+^bb0(%21: tensor<5xi1>, %22: tensor<5xf32>, %23: tensor<5xf32>, %24: tensor<5xf32>, %25: tensor<5xf32>, %26: tensor<i32>):
+  %27 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %28 = "stablehlo.compare"(%26, %27) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %29 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %33 = "stablehlo.reduce"(%21, %29) ({
+^bb0(%30: tensor<i1>, %31: tensor<i1>):
+   %32 = "stablehlo.or"(%30, %31) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%32) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %34 = "stablehlo.and"(%33, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%34) : (tensor<i1>) -> ()
+ }, {
+^bb0(%35: tensor<5xi1>, %36: tensor<5xf32>, %37: tensor<5xf32>, %38: tensor<5xf32>, %39: tensor<5xf32>, %40: tensor<i32>):
+  %41 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %42 = "stablehlo.add"(%40, %41) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %43 = "stablehlo.convert"(%42) : (tensor<i32>) -> tensor<f32>
+  %44 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %45 = "stablehlo.add"(%43, %44) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %47 = "stablehlo.compare"(%46, %39) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %48 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %50 = "stablehlo.multiply"(%49, %38) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %51 = "stablehlo.multiply"(%50, %37) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %52 = "stablehlo.subtract"(%51, %36) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %53 = "stablehlo.and"(%47, %35) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %54 = "stablehlo.select"(%35, %37, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %55 = "stablehlo.select"(%35, %52, %37) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.select"(%35, %38, %38) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.select"(%35, %39, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%53, %54, %55, %56, %57, %42) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %64 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %66 = "stablehlo.compare"(%8, %65) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %67 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.select"(%66, %68, %60) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %70 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.compare"(%8, %71) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %73 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.select"(%72, %74, %69) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%75) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_hermite_polynomial_h, by special.hermite_polynomial_h 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %16 = "stablehlo.multiply"(%15, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %17 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %59, %60, %61, %62, %63, %64 = "stablehlo.while"(%11, %13, %16, %0, %8, %17) ({
+^bb0(%18: tensor<5xi1>, %19: tensor<5xf32>, %20: tensor<5xf32>, %21: tensor<5xf32>, %22: tensor<5xf32>, %23: tensor<i32>):
+  %24 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %25 = "stablehlo.compare"(%23, %24) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %26 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %30 = "stablehlo.reduce"(%18, %26) ({
+^bb0(%27: tensor<i1>, %28: tensor<i1>):
+   %29 = "stablehlo.or"(%27, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%29) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %31 = "stablehlo.and"(%30, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%31) : (tensor<i1>) -> ()
+ }, {
+^bb0(%32: tensor<5xi1>, %33: tensor<5xf32>, %34: tensor<5xf32>, %35: tensor<5xf32>, %36: tensor<5xf32>, %37: tensor<i32>):
+  %38 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %39 = "stablehlo.add"(%37, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %40 = "stablehlo.convert"(%39) : (tensor<i32>) -> tensor<f32>
+  %41 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %42 = "stablehlo.add"(%40, %41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %44 = "stablehlo.compare"(%43, %36) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %45 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %46 = "stablehlo.multiply"(%45, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %47 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %48 = "stablehlo.multiply"(%47, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %49 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %51 = "stablehlo.multiply"(%50, %35) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %52 = "stablehlo.multiply"(%51, %34) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %53 = "stablehlo.subtract"(%52, %48) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %54 = "stablehlo.and"(%44, %32) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %55 = "stablehlo.select"(%32, %34, %33) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.select"(%32, %53, %34) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.select"(%32, %35, %35) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %58 = "stablehlo.select"(%32, %36, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%54, %55, %56, %57, %58, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %65 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %67 = "stablehlo.compare"(%8, %66) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %68 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %70 = "stablehlo.select"(%67, %69, %61) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %71 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %73 = "stablehlo.compare"(%8, %72) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %74 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %76 = "stablehlo.select"(%73, %75, %70) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%76) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_hermite_polynomial_he, by special.hermite_polynomial_he 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %51, %52, %53, %54, %55, %56 = "stablehlo.while"(%11, %13, %0, %0, %8, %14) ({
+^bb0(%15: tensor<5xi1>, %16: tensor<5xf32>, %17: tensor<5xf32>, %18: tensor<5xf32>, %19: tensor<5xf32>, %20: tensor<i32>):
+  %21 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %22 = "stablehlo.compare"(%20, %21) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %23 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %27 = "stablehlo.reduce"(%15, %23) ({
+^bb0(%24: tensor<i1>, %25: tensor<i1>):
+   %26 = "stablehlo.or"(%24, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%26) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %28 = "stablehlo.and"(%27, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%28) : (tensor<i1>) -> ()
+ }, {
+^bb0(%29: tensor<5xi1>, %30: tensor<5xf32>, %31: tensor<5xf32>, %32: tensor<5xf32>, %33: tensor<5xf32>, %34: tensor<i32>):
+  %35 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %37 = "stablehlo.convert"(%36) : (tensor<i32>) -> tensor<f32>
+  %38 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %41 = "stablehlo.compare"(%40, %33) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %42 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %43 = "stablehlo.multiply"(%42, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %44 = "stablehlo.multiply"(%32, %31) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %45 = "stablehlo.subtract"(%44, %43) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %46 = "stablehlo.and"(%41, %29) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %47 = "stablehlo.select"(%29, %31, %30) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %48 = "stablehlo.select"(%29, %45, %31) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %49 = "stablehlo.select"(%29, %32, %32) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %50 = "stablehlo.select"(%29, %33, %33) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%46, %47, %48, %49, %50, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %57 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %58 = "stablehlo.broadcast_in_dim"(%57) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %59 = "stablehlo.compare"(%8, %58) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %60 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %61 = "stablehlo.broadcast_in_dim"(%60) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %62 = "stablehlo.select"(%59, %61, %53) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %63 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %65 = "stablehlo.compare"(%8, %64) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %66 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %68 = "stablehlo.select"(%65, %67, %62) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%68) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_laguerre_polynomial_l, by special.laguerre_polynomial_l 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %16 = "stablehlo.subtract"(%15, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %17 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %64, %65, %66, %67, %68, %69 = "stablehlo.while"(%11, %13, %16, %0, %8, %17) ({
+^bb0(%18: tensor<5xi1>, %19: tensor<5xf32>, %20: tensor<5xf32>, %21: tensor<5xf32>, %22: tensor<5xf32>, %23: tensor<i32>):
+  %24 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %25 = "stablehlo.compare"(%23, %24) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %26 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %30 = "stablehlo.reduce"(%18, %26) ({
+^bb0(%27: tensor<i1>, %28: tensor<i1>):
+   %29 = "stablehlo.or"(%27, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%29) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %31 = "stablehlo.and"(%30, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%31) : (tensor<i1>) -> ()
+ }, {
+^bb0(%32: tensor<5xi1>, %33: tensor<5xf32>, %34: tensor<5xf32>, %35: tensor<5xf32>, %36: tensor<5xf32>, %37: tensor<i32>):
+  %38 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %39 = "stablehlo.add"(%37, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %40 = "stablehlo.convert"(%39) : (tensor<i32>) -> tensor<f32>
+  %41 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %42 = "stablehlo.add"(%40, %41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %44 = "stablehlo.compare"(%43, %36) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %45 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %46 = "stablehlo.add"(%40, %45) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %47 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %48 = "stablehlo.multiply"(%47, %33) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %49 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %50 = "stablehlo.multiply"(%49, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %51 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %52 = "stablehlo.add"(%50, %51) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %53 = "stablehlo.broadcast_in_dim"(%52) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %54 = "stablehlo.subtract"(%53, %35) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %55 = "stablehlo.multiply"(%54, %34) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.subtract"(%55, %48) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.broadcast_in_dim"(%46) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %58 = "stablehlo.divide"(%56, %57) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %59 = "stablehlo.and"(%44, %32) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %60 = "stablehlo.select"(%32, %34, %33) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %61 = "stablehlo.select"(%32, %58, %34) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %62 = "stablehlo.select"(%32, %35, %35) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %63 = "stablehlo.select"(%32, %36, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%59, %60, %61, %62, %63, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %70 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.compare"(%8, %71) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %73 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.select"(%72, %74, %66) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %76 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %78 = "stablehlo.compare"(%8, %77) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %79 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %81 = "stablehlo.select"(%78, %80, %75) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%81) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_legendre_polynomial_p, by special.legendre_polynomial_p 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %4 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %5 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %6 = "stablehlo.compare"(%2, %5) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %7 = "stablehlo.select"(%6, %4, %3) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %9 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %14 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %61, %62, %63, %64, %65, %66 = "stablehlo.while"(%11, %13, %0, %0, %8, %14) ({
+^bb0(%15: tensor<5xi1>, %16: tensor<5xf32>, %17: tensor<5xf32>, %18: tensor<5xf32>, %19: tensor<5xf32>, %20: tensor<i32>):
+  %21 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %22 = "stablehlo.compare"(%20, %21) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %23 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %27 = "stablehlo.reduce"(%15, %23) ({
+^bb0(%24: tensor<i1>, %25: tensor<i1>):
+   %26 = "stablehlo.or"(%24, %25) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%26) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %28 = "stablehlo.and"(%27, %22) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%28) : (tensor<i1>) -> ()
+ }, {
+^bb0(%29: tensor<5xi1>, %30: tensor<5xf32>, %31: tensor<5xf32>, %32: tensor<5xf32>, %33: tensor<5xf32>, %34: tensor<i32>):
+  %35 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %36 = "stablehlo.add"(%34, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %37 = "stablehlo.convert"(%36) : (tensor<i32>) -> tensor<f32>
+  %38 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %41 = "stablehlo.compare"(%40, %33) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %42 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %43 = "stablehlo.add"(%37, %42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %44 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %45 = "stablehlo.multiply"(%44, %30) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %46 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %47 = "stablehlo.multiply"(%46, %37) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %48 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %49 = "stablehlo.add"(%47, %48) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %51 = "stablehlo.multiply"(%50, %32) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %52 = "stablehlo.multiply"(%51, %31) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %53 = "stablehlo.subtract"(%52, %45) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %54 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %55 = "stablehlo.divide"(%53, %54) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.and"(%41, %29) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %57 = "stablehlo.select"(%29, %31, %30) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %58 = "stablehlo.select"(%29, %55, %31) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %59 = "stablehlo.select"(%29, %32, %32) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %60 = "stablehlo.select"(%29, %33, %33) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%56, %57, %58, %59, %60, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %67 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.compare"(%8, %68) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %70 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.select"(%69, %71, %63) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %73 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.compare"(%8, %74) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %76 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %78 = "stablehlo.select"(%75, %77, %72) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%78) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_shifted_chebyshev_polynomial_t, by special.shifted_chebyshev_polynomial_t 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %5 = "stablehlo.multiply"(%4, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %8 = "stablehlo.subtract"(%5, %7) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %9 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %10 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %11 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %12 = "stablehlo.compare"(%2, %11) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %13 = "stablehlo.select"(%12, %10, %9) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %15 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %17 = "stablehlo.compare"(%14, %16) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %18 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %20 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %58, %59, %60, %61, %62, %63 = "stablehlo.while"(%17, %19, %8, %8, %14, %20) ({
+^bb0(%21: tensor<5xi1>, %22: tensor<5xf32>, %23: tensor<5xf32>, %24: tensor<5xf32>, %25: tensor<5xf32>, %26: tensor<i32>):
+  %27 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %28 = "stablehlo.compare"(%26, %27) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %29 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %33 = "stablehlo.reduce"(%21, %29) ({
+^bb0(%30: tensor<i1>, %31: tensor<i1>):
+   %32 = "stablehlo.or"(%30, %31) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%32) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %34 = "stablehlo.and"(%33, %28) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%34) : (tensor<i1>) -> ()
+ }, {
+^bb0(%35: tensor<5xi1>, %36: tensor<5xf32>, %37: tensor<5xf32>, %38: tensor<5xf32>, %39: tensor<5xf32>, %40: tensor<i32>):
+  %41 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %42 = "stablehlo.add"(%40, %41) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %43 = "stablehlo.convert"(%42) : (tensor<i32>) -> tensor<f32>
+  %44 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %45 = "stablehlo.add"(%43, %44) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %47 = "stablehlo.compare"(%46, %39) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %48 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %50 = "stablehlo.multiply"(%49, %38) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %51 = "stablehlo.multiply"(%50, %37) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %52 = "stablehlo.subtract"(%51, %36) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %53 = "stablehlo.and"(%47, %35) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %54 = "stablehlo.select"(%35, %37, %36) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %55 = "stablehlo.select"(%35, %52, %37) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.select"(%35, %38, %38) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.select"(%35, %39, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%53, %54, %55, %56, %57, %42) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %64 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %65 = "stablehlo.broadcast_in_dim"(%64) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %66 = "stablehlo.compare"(%14, %65) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %67 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.select"(%66, %68, %60) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %70 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.compare"(%14, %71) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %73 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.select"(%72, %74, %69) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%75) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_shifted_chebyshev_polynomial_u, by special.shifted_chebyshev_polynomial_u 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %5 = "stablehlo.multiply"(%4, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %8 = "stablehlo.subtract"(%5, %7) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %9 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %10 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %11 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %12 = "stablehlo.compare"(%2, %11) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %13 = "stablehlo.select"(%12, %10, %9) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %15 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %17 = "stablehlo.compare"(%14, %16) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %18 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %20 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %22 = "stablehlo.multiply"(%21, %8) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %23 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %61, %62, %63, %64, %65, %66 = "stablehlo.while"(%17, %19, %22, %8, %14, %23) ({
+^bb0(%24: tensor<5xi1>, %25: tensor<5xf32>, %26: tensor<5xf32>, %27: tensor<5xf32>, %28: tensor<5xf32>, %29: tensor<i32>):
+  %30 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %31 = "stablehlo.compare"(%29, %30) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %32 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %36 = "stablehlo.reduce"(%24, %32) ({
+^bb0(%33: tensor<i1>, %34: tensor<i1>):
+   %35 = "stablehlo.or"(%33, %34) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%35) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %37 = "stablehlo.and"(%36, %31) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%37) : (tensor<i1>) -> ()
+ }, {
+^bb0(%38: tensor<5xi1>, %39: tensor<5xf32>, %40: tensor<5xf32>, %41: tensor<5xf32>, %42: tensor<5xf32>, %43: tensor<i32>):
+  %44 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %45 = "stablehlo.add"(%43, %44) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %46 = "stablehlo.convert"(%45) : (tensor<i32>) -> tensor<f32>
+  %47 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %48 = "stablehlo.add"(%46, %47) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %50 = "stablehlo.compare"(%49, %42) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %51 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %53 = "stablehlo.multiply"(%52, %41) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %54 = "stablehlo.multiply"(%53, %40) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %55 = "stablehlo.subtract"(%54, %39) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %56 = "stablehlo.and"(%50, %38) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %57 = "stablehlo.select"(%38, %40, %39) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %58 = "stablehlo.select"(%38, %55, %40) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %59 = "stablehlo.select"(%38, %41, %41) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %60 = "stablehlo.select"(%38, %42, %42) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%56, %57, %58, %59, %60, %45) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %67 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %69 = "stablehlo.compare"(%14, %68) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %70 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.select"(%69, %71, %63) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %73 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.compare"(%14, %74) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %76 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %78 = "stablehlo.select"(%75, %77, %72) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%78) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_shifted_chebyshev_polynomial_v, by special.shifted_chebyshev_polynomial_v 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %5 = "stablehlo.multiply"(%4, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %8 = "stablehlo.subtract"(%5, %7) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %9 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %10 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %11 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %12 = "stablehlo.compare"(%2, %11) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %13 = "stablehlo.select"(%12, %10, %9) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %15 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %17 = "stablehlo.compare"(%14, %16) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %18 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %20 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %22 = "stablehlo.multiply"(%21, %8) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %23 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %25 = "stablehlo.subtract"(%22, %24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %26 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %64, %65, %66, %67, %68, %69 = "stablehlo.while"(%17, %19, %25, %8, %14, %26) ({
+^bb0(%27: tensor<5xi1>, %28: tensor<5xf32>, %29: tensor<5xf32>, %30: tensor<5xf32>, %31: tensor<5xf32>, %32: tensor<i32>):
+  %33 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %34 = "stablehlo.compare"(%32, %33) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %35 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %39 = "stablehlo.reduce"(%27, %35) ({
+^bb0(%36: tensor<i1>, %37: tensor<i1>):
+   %38 = "stablehlo.or"(%36, %37) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%38) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %40 = "stablehlo.and"(%39, %34) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%40) : (tensor<i1>) -> ()
+ }, {
+^bb0(%41: tensor<5xi1>, %42: tensor<5xf32>, %43: tensor<5xf32>, %44: tensor<5xf32>, %45: tensor<5xf32>, %46: tensor<i32>):
+  %47 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %48 = "stablehlo.add"(%46, %47) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %49 = "stablehlo.convert"(%48) : (tensor<i32>) -> tensor<f32>
+  %50 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %51 = "stablehlo.add"(%49, %50) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %53 = "stablehlo.compare"(%52, %45) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %54 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %56 = "stablehlo.multiply"(%55, %44) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.multiply"(%56, %43) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %58 = "stablehlo.subtract"(%57, %42) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %59 = "stablehlo.and"(%53, %41) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %60 = "stablehlo.select"(%41, %43, %42) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %61 = "stablehlo.select"(%41, %58, %43) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %62 = "stablehlo.select"(%41, %44, %44) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %63 = "stablehlo.select"(%41, %45, %45) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%59, %60, %61, %62, %63, %48) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %70 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.compare"(%14, %71) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %73 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.select"(%72, %74, %66) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %76 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %78 = "stablehlo.compare"(%14, %77) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %79 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %81 = "stablehlo.select"(%78, %80, %75) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%81) : (tensor<5xf32>) -> ()
+}
+}
+
+// special_shifted_chebyshev_polynomial_w, by special.shifted_chebyshev_polynomial_w 1
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<1xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %5 = "stablehlo.multiply"(%4, %0) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %6 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %8 = "stablehlo.subtract"(%5, %7) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %9 = "stablehlo.floor"(%2) : (tensor<f32>) -> tensor<f32>
+ %10 = "stablehlo.ceil"(%2) : (tensor<f32>) -> tensor<f32>
+ %11 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %12 = "stablehlo.compare"(%2, %11) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %13 = "stablehlo.select"(%12, %10, %9) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %15 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %17 = "stablehlo.compare"(%14, %16) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %18 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %19 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %20 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+ %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %22 = "stablehlo.multiply"(%21, %8) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %23 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %25 = "stablehlo.add"(%22, %24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %26 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %64, %65, %66, %67, %68, %69 = "stablehlo.while"(%17, %19, %25, %8, %14, %26) ({
+^bb0(%27: tensor<5xi1>, %28: tensor<5xf32>, %29: tensor<5xf32>, %30: tensor<5xf32>, %31: tensor<5xf32>, %32: tensor<i32>):
+  %33 = "stablehlo.constant"() {value = dense<2147483647> : tensor<i32>} : () -> tensor<i32>
+  %34 = "stablehlo.compare"(%32, %33) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %35 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+  %39 = "stablehlo.reduce"(%27, %35) ({
+^bb0(%36: tensor<i1>, %37: tensor<i1>):
+   %38 = "stablehlo.or"(%36, %37) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+   "stablehlo.return"(%38) : (tensor<i1>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  %40 = "stablehlo.and"(%39, %34) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%40) : (tensor<i1>) -> ()
+ }, {
+^bb0(%41: tensor<5xi1>, %42: tensor<5xf32>, %43: tensor<5xf32>, %44: tensor<5xf32>, %45: tensor<5xf32>, %46: tensor<i32>):
+  %47 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+  %48 = "stablehlo.add"(%46, %47) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %49 = "stablehlo.convert"(%48) : (tensor<i32>) -> tensor<f32>
+  %50 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %51 = "stablehlo.add"(%49, %50) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %53 = "stablehlo.compare"(%52, %45) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+  %54 = "stablehlo.constant"() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %55 = "stablehlo.broadcast_in_dim"(%54) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+  %56 = "stablehlo.multiply"(%55, %44) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %57 = "stablehlo.multiply"(%56, %43) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %58 = "stablehlo.subtract"(%57, %42) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %59 = "stablehlo.and"(%53, %41) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+  %60 = "stablehlo.select"(%41, %43, %42) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %61 = "stablehlo.select"(%41, %58, %43) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %62 = "stablehlo.select"(%41, %44, %44) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %63 = "stablehlo.select"(%41, %45, %45) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  "stablehlo.return"(%59, %60, %61, %62, %63, %48) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> ()
+ }) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>) -> (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>)
+ %70 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %72 = "stablehlo.compare"(%14, %71) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %73 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %74 = "stablehlo.broadcast_in_dim"(%73) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %75 = "stablehlo.select"(%72, %74, %66) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %76 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %78 = "stablehlo.compare"(%14, %77) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+ %79 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %80 = "stablehlo.broadcast_in_dim"(%79) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %81 = "stablehlo.select"(%78, %80, %75) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%81) : (tensor<5xf32>) -> ()
 }
 }

@@ -1,0 +1,123 @@
+// linalg_eig, by linalg.eig 0
+func.func @main(%0: tensor<25xf32>) -> (tensor<5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<i32>) { ... }
+// 1303 lines, d289f39d8f4b4495d7f3572c3b5fa95991d3c0b3e2931f68a04e62a2a805898c
+//      7 chlo.conj
+//      1 func.return
+//     46 stablehlo.abs
+//     84 stablehlo.add
+//     26 stablehlo.and
+//    155 stablehlo.broadcast_in_dim
+//     84 stablehlo.compare
+//      3 stablehlo.complex
+//      3 stablehlo.concatenate
+//    239 stablehlo.constant
+//     15 stablehlo.convert
+//     28 stablehlo.divide
+//      1 stablehlo.dot_general
+//     32 stablehlo.dynamic_slice
+//     10 stablehlo.dynamic_update_slice
+//      2 stablehlo.gather
+//      8 stablehlo.imag
+//     35 stablehlo.iota
+//      4 stablehlo.is_finite
+//      1 stablehlo.log
+//     15 stablehlo.maximum
+//      5 stablehlo.minimum
+//     68 stablehlo.multiply
+//     10 stablehlo.negate
+//      3 stablehlo.or
+//      4 stablehlo.pad
+//      1 stablehlo.power
+//     13 stablehlo.real
+//     37 stablehlo.reduce
+//      2 stablehlo.remainder
+//     60 stablehlo.reshape
+//     51 stablehlo.return
+//      1 stablehlo.round_nearest_even
+//     83 stablehlo.select
+//      6 stablehlo.slice
+//      8 stablehlo.sqrt
+//     39 stablehlo.subtract
+//      7 stablehlo.while
+
+// _linalg_eigvals, by case._linalg_eigvals 0
+func.func @main(%0: tensor<32xf32>) -> (tensor<2x4xcomplex<f32>>, tensor<i32>) { ... }
+// 1094 lines, aba042ed1bbacd982c54cc77d121b54c303d85221c61aa636f26964d93e7116f
+//      5 chlo.conj
+//      1 func.return
+//     35 stablehlo.abs
+//     77 stablehlo.add
+//     26 stablehlo.and
+//    117 stablehlo.broadcast_in_dim
+//     69 stablehlo.compare
+//      2 stablehlo.complex
+//      3 stablehlo.concatenate
+//    212 stablehlo.constant
+//      7 stablehlo.convert
+//     23 stablehlo.divide
+//     31 stablehlo.dynamic_slice
+//     12 stablehlo.dynamic_update_slice
+//      2 stablehlo.gather
+//      3 stablehlo.imag
+//     24 stablehlo.iota
+//      4 stablehlo.is_finite
+//      1 stablehlo.log
+//     12 stablehlo.maximum
+//      4 stablehlo.minimum
+//     61 stablehlo.multiply
+//      9 stablehlo.negate
+//      3 stablehlo.or
+//      4 stablehlo.pad
+//      1 stablehlo.power
+//      8 stablehlo.real
+//     30 stablehlo.reduce
+//      2 stablehlo.remainder
+//     49 stablehlo.reshape
+//     42 stablehlo.return
+//      1 stablehlo.round_nearest_even
+//     70 stablehlo.select
+//      6 stablehlo.slice
+//      7 stablehlo.sqrt
+//     37 stablehlo.subtract
+//      6 stablehlo.while
+
+// linalg_eigvals.out, by case.linalg_eigvals.out 0
+func.func @main(%0: tensor<16xf32>) -> (tensor<4xcomplex<f32>>, tensor<i32>) { ... }
+// 1091 lines, 76c21a972b81d4927d675baa3a0b58e8a5dcdc37326c63ebddfac4331d96471d
+//      5 chlo.conj
+//      1 func.return
+//     35 stablehlo.abs
+//     77 stablehlo.add
+//     26 stablehlo.and
+//    117 stablehlo.broadcast_in_dim
+//     69 stablehlo.compare
+//      2 stablehlo.complex
+//      3 stablehlo.concatenate
+//    212 stablehlo.constant
+//      7 stablehlo.convert
+//     23 stablehlo.divide
+//     30 stablehlo.dynamic_slice
+//      9 stablehlo.dynamic_update_slice
+//      2 stablehlo.gather
+//      3 stablehlo.imag
+//     24 stablehlo.iota
+//      4 stablehlo.is_finite
+//      1 stablehlo.log
+//     12 stablehlo.maximum
+//      4 stablehlo.minimum
+//     61 stablehlo.multiply
+//      9 stablehlo.negate
+//      3 stablehlo.or
+//      4 stablehlo.pad
+//      1 stablehlo.power
+//      8 stablehlo.real
+//     30 stablehlo.reduce
+//      2 stablehlo.remainder
+//     50 stablehlo.reshape
+//     42 stablehlo.return
+//      1 stablehlo.round_nearest_even
+//     70 stablehlo.select
+//      6 stablehlo.slice
+//      7 stablehlo.sqrt
+//     37 stablehlo.subtract
+//      6 stablehlo.while
