@@ -42,7 +42,7 @@ func.func @main(%0: tensor<25xf32>, %1: tensor<5xf32>) -> (tensor<5x5xf32>) {
 }
 }
 
-// ormqr, by ormqr 0
+// ormqr, by ormqr 2
 module @tpu {
 func.func @main(%0: tensor<25xf32>, %1: tensor<5xf32>, %2: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
  %3 = "stablehlo.reshape"(%0) : (tensor<25xf32>) -> tensor<5x5xf32>
@@ -50,9 +50,17 @@ func.func @main(%0: tensor<25xf32>, %1: tensor<5xf32>, %2: tensor<5x5xf32>) -> (
  %5 = "stablehlo.reshape"(%4) : (tensor<5x5x1xf32>) -> tensor<5x5xf32>
  %6 = "stablehlo.transpose"(%5) {permutation = array<i64: 1, 0>} : (tensor<5x5xf32>) -> tensor<5x5xf32>
  %7 = "stablehlo.custom_call"(%6, %1) {call_target_name = "ProductOfElementaryHouseholderReflectors"} : (tensor<5x5xf32>, tensor<5xf32>) -> tensor<5x5xf32>
- %8 = "stablehlo.dot_general"(%7, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
- %9 = "stablehlo.transpose"(%8) {permutation = array<i64: 1, 0>} : (tensor<5x5xf32>) -> tensor<5x5xf32>
- "func.return"(%9) : (tensor<5x5xf32>) -> ()
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64: 2, 1>} : (tensor<5x5xf32>) -> tensor<5x5x5xf32>
+ %9 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<5x5xf32>) -> tensor<5x5x5xf32>
+ %10 = "stablehlo.multiply"(%9, %8) : (tensor<5x5x5xf32>, tensor<5x5x5xf32>) -> tensor<5x5x5xf32>
+ %11 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %15 = "stablehlo.reduce"(%10, %11) ({
+^bb0(%12: tensor<f32>, %13: tensor<f32>):
+  %14 = "stablehlo.add"(%12, %13) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%14) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 2>} : (tensor<5x5x5xf32>, tensor<f32>) -> tensor<5x5xf32>
+ %16 = "stablehlo.transpose"(%15) {permutation = array<i64: 1, 0>} : (tensor<5x5xf32>) -> tensor<5x5xf32>
+ "func.return"(%16) : (tensor<5x5xf32>) -> ()
 }
 }
 
@@ -69,30 +77,29 @@ func.func @main(%0: tensor<25xf32>) -> (tensor<5xf32>, tensor<5x5xf32>) {
 }
 }
 
-// linalg_lstsq, by linalg.lstsq 0
-func.func @main(%0: tensor<6xf32>, %1: tensor<6xf32>) -> (tensor<3x3xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>) { ... }
-// 302 lines, a67fdff44f1b5623d92ef132184e806702a97977c35032788d8287f395aee434
+// linalg_lstsq, by linalg.lstsq 3
+func.func @main(%0: tensor<6xf32>, %1: tensor<6xf32>) -> (tensor<3x3xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>) { ... }
+// 331 lines, e98d92d463f8dcfbb91d5f62f366a6ad28342b3af1fd730a512c94af2d5652bf
 //      1 func.return
 //      4 stablehlo.abs
-//     14 stablehlo.add
+//     18 stablehlo.add
 //      2 stablehlo.and
-//     53 stablehlo.broadcast_in_dim
+//     58 stablehlo.broadcast_in_dim
 //     19 stablehlo.compare
 //      2 stablehlo.concatenate
-//     50 stablehlo.constant
-//      1 stablehlo.convert
+//     53 stablehlo.constant
+//      2 stablehlo.convert
 //      6 stablehlo.custom_call
 //      8 stablehlo.divide
-//      3 stablehlo.dot_general
 //      2 stablehlo.gather
 //      9 stablehlo.iota
 //      2 stablehlo.maximum
-//     24 stablehlo.multiply
+//     27 stablehlo.multiply
 //      1 stablehlo.not
 //      1 stablehlo.or
-//      7 stablehlo.reduce
+//     11 stablehlo.reduce
 //     13 stablehlo.reshape
-//     12 stablehlo.return
+//     16 stablehlo.return
 //      1 stablehlo.rsqrt
 //     17 stablehlo.select
 //      7 stablehlo.slice

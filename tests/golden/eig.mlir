@@ -1,21 +1,20 @@
-// linalg_eig, by linalg.eig 0
-func.func @main(%0: tensor<25xf32>) -> (tensor<5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<i32>) { ... }
-// 1303 lines, d289f39d8f4b4495d7f3572c3b5fa95991d3c0b3e2931f68a04e62a2a805898c
+// linalg_eig, by linalg.eig 4
+func.func @main(%0: tensor<50xf32>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5x5xcomplex<f32>>, tensor<i32>) { ... }
+// 1313 lines, fe172a7959513bcf640d59d232a4ecae169d59d5fa762c9c9812e294c4e3bed0
 //      7 chlo.conj
 //      1 func.return
 //     46 stablehlo.abs
-//     84 stablehlo.add
+//     85 stablehlo.add
 //     26 stablehlo.and
-//    155 stablehlo.broadcast_in_dim
+//    157 stablehlo.broadcast_in_dim
 //     84 stablehlo.compare
 //      3 stablehlo.complex
 //      3 stablehlo.concatenate
-//    239 stablehlo.constant
+//    240 stablehlo.constant
 //     15 stablehlo.convert
 //     28 stablehlo.divide
-//      1 stablehlo.dot_general
-//     32 stablehlo.dynamic_slice
-//     10 stablehlo.dynamic_update_slice
+//     33 stablehlo.dynamic_slice
+//     13 stablehlo.dynamic_update_slice
 //      2 stablehlo.gather
 //      8 stablehlo.imag
 //     35 stablehlo.iota
@@ -23,16 +22,16 @@ func.func @main(%0: tensor<25xf32>) -> (tensor<5xcomplex<f32>>, tensor<5x5xcompl
 //      1 stablehlo.log
 //     15 stablehlo.maximum
 //      5 stablehlo.minimum
-//     68 stablehlo.multiply
+//     69 stablehlo.multiply
 //     10 stablehlo.negate
 //      3 stablehlo.or
 //      4 stablehlo.pad
 //      1 stablehlo.power
 //     13 stablehlo.real
-//     37 stablehlo.reduce
+//     38 stablehlo.reduce
 //      2 stablehlo.remainder
-//     60 stablehlo.reshape
-//     51 stablehlo.return
+//     58 stablehlo.reshape
+//     52 stablehlo.return
 //      1 stablehlo.round_nearest_even
 //     83 stablehlo.select
 //      6 stablehlo.slice

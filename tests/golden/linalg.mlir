@@ -54,23 +54,6 @@ func.func @main(%0: tensor<5x10x10xf32>) -> (tensor<5x10x10xf32>) { ... }
 //      2 stablehlo.select
 //      1 stablehlo.while
 
-// _compute_linear_combination, by case._compute_linear_combination 0
-module @tpu {
-func.func @main(%0: tensor<24xf32>, %1: tensor<6xf32>) -> (tensor<2x4x2xf32>) {
- %2 = "stablehlo.reshape"(%0) : (tensor<24xf32>) -> tensor<3x8xf32>
- %3 = "stablehlo.reshape"(%2) : (tensor<3x8xf32>) -> tensor<3x4x2xf32>
- %4 = "stablehlo.reshape"(%3) : (tensor<3x4x2xf32>) -> tensor<3x4x2x1xf32>
- %5 = "stablehlo.reshape"(%4) : (tensor<3x4x2x1xf32>) -> tensor<3x4x2xf32>
- %6 = "stablehlo.reshape"(%1) : (tensor<6xf32>) -> tensor<2x3xf32>
- %7 = "stablehlo.reshape"(%6) : (tensor<2x3xf32>) -> tensor<2x3x1xf32>
- %8 = "stablehlo.reshape"(%7) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
- %9 = "stablehlo.reshape"(%5) : (tensor<3x4x2xf32>) -> tensor<3x8xf32>
- %10 = "stablehlo.dot_general"(%8, %9) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<2x3xf32>, tensor<3x8xf32>) -> tensor<2x8xf32>
- %11 = "stablehlo.reshape"(%10) : (tensor<2x8xf32>) -> tensor<2x4x2xf32>
- "func.return"(%11) : (tensor<2x4x2xf32>) -> ()
-}
-}
-
 // linalg_cholesky_ex, by linalg.cholesky 3
 module @tpu {
 func.func @main() -> (tensor<0x0xf32>, tensor<i32>) {

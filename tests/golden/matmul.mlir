@@ -1,8 +1,12 @@
-// mm, by cholesky 1
+// mm, by _foreach_mm 0
 module @tpu {
-func.func @main(%0: tensor<5x5xf32>, %1: tensor<5x5xf32>) -> (tensor<5x5xf32>) {
- %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x5xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
- "func.return"(%2) : (tensor<5x5xf32>) -> ()
+func.func @main(%0: tensor<32x24xf32>, %1: tensor<384xf32>) -> (tensor<32x16xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<384xf32>) -> tensor<16x24xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<16x24xf32>) -> tensor<16x24x1xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<16x24x1xf32>) -> tensor<16x24xf32>
+ %5 = "stablehlo.transpose"(%4) {permutation = array<i64: 1, 0>} : (tensor<16x24xf32>) -> tensor<24x16xf32>
+ %6 = "stablehlo.dot_general"(%0, %5) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<32x24xf32>, tensor<24x16xf32>) -> tensor<32x16xf32>
+ "func.return"(%6) : (tensor<32x16xf32>) -> ()
 }
 }
 
@@ -14,56 +18,73 @@ func.func @main(%0: tensor<4x3x6xf32>, %1: tensor<4x6x8xf32>) -> (tensor<4x3x8xf
 }
 }
 
-// dot, by dot 0
+// vdot, by linalg.vecdot 0
 module @tpu {
-func.func @main(%0: tensor<5xf32>, %1: tensor<5xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<f32>
- "func.return"(%2) : (tensor<f32>) -> ()
+func.func @main() -> (tensor<f32>) {
+ %0 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %1 = "stablehlo.broadcast_in_dim"(%0) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+ %2 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<0xf32>
+ %4 = "stablehlo.dot_general"(%1, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>} : (tensor<0xf32>, tensor<0xf32>) -> tensor<f32>
+ "func.return"(%4) : (tensor<f32>) -> ()
 }
 }
 
-// vdot, by linalg.vecdot 2
+// mv, by mv 0
 module @tpu {
-func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
- %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<f32>
- "func.return"(%2) : (tensor<f32>) -> ()
+func.func @main(%0: tensor<50xf32>, %1: tensor<10xf32>) -> (tensor<5xf32>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<50xf32>) -> tensor<5x10xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<5x10xf32>) -> tensor<5x10x1xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<5x10x1xf32>) -> tensor<5x10xf32>
+ %5 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+ %6 = "stablehlo.multiply"(%4, %5) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ %7 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %11 = "stablehlo.reduce"(%6, %7) ({
+^bb0(%8: tensor<f32>, %9: tensor<f32>):
+  %10 = "stablehlo.add"(%8, %9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%10) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 1>} : (tensor<5x10xf32>, tensor<f32>) -> tensor<5xf32>
+ "func.return"(%11) : (tensor<5xf32>) -> ()
 }
 }
 
-// mv, by addr 0
+// addmm, by addmm 3
 module @tpu {
-func.func @main(%0: tensor<5x10xf32>, %1: tensor<10xf32>) -> (tensor<5xf32>) {
- %2 = "stablehlo.dot_general"(%0, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x10xf32>, tensor<10xf32>) -> tensor<5xf32>
- "func.return"(%2) : (tensor<5xf32>) -> ()
-}
-}
-
-// addmm, by nn.functional.linear_cross_entropy.chunked_none 0
-module @tpu {
-func.func @main(%0: tensor<1x3xf32>, %1: tensor<1x4xf32>, %2: tensor<12xf32>, %3: tensor<2xf32>) -> (tensor<1x3xf32>) {
+func.func @main(%0: tensor<1xf32>, %1: tensor<4xf32>, %2: tensor<6xf32>, %3: tensor<2xf32>) -> (tensor<2x3xf32>) {
  %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
  %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
  %6 = "stablehlo.slice"(%3) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
  %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
- %8 = "stablehlo.reshape"(%2) : (tensor<12xf32>) -> tensor<4x3xf32>
- %9 = "stablehlo.reshape"(%8) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
- %10 = "stablehlo.reshape"(%9) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
- %11 = "stablehlo.dot_general"(%1, %10) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<1x4xf32>, tensor<4x3xf32>) -> tensor<1x3xf32>
- %12 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
- %13 = "stablehlo.multiply"(%0, %12) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
- %14 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
- %15 = "stablehlo.multiply"(%11, %14) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
- %16 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x3xf32>
+ %8 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
+ %9 = "stablehlo.reshape"(%1) : (tensor<4xf32>) -> tensor<2x2xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<2x2xf32>) -> tensor<2x2x1xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<2x2x1xf32>) -> tensor<2x2xf32>
+ %12 = "stablehlo.reshape"(%2) : (tensor<6xf32>) -> tensor<2x3xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<2x3xf32>) -> tensor<2x3x1xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 2, 1>} : (tensor<2x3xf32>) -> tensor<2x3x2xf32>
+ %16 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x2xf32>) -> tensor<2x3x2xf32>
+ %17 = "stablehlo.multiply"(%16, %15) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
  %18 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %19 = "stablehlo.compare"(%5, %18) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %20 = "stablehlo.select"(%19, %17, %13) : (tensor<i1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
- %21 = "stablehlo.add"(%20, %15) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
- "func.return"(%21) : (tensor<1x3xf32>) -> ()
+ %22 = "stablehlo.reduce"(%17, %18) ({
+^bb0(%19: tensor<f32>, %20: tensor<f32>):
+  %21 = "stablehlo.add"(%19, %20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%21) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 2>} : (tensor<2x3x2xf32>, tensor<f32>) -> tensor<2x3xf32>
+ %23 = "stablehlo.multiply"(%8, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %24 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+ %25 = "stablehlo.multiply"(%22, %24) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+ %26 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %27 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %28 = "stablehlo.compare"(%5, %27) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %29 = "stablehlo.select"(%28, %26, %23) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+ %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+ %31 = "stablehlo.add"(%30, %25) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+ "func.return"(%31) : (tensor<2x3xf32>) -> ()
 }
 }
 
-// addmv, by addmv 0
+// addmv, by addmv 1
 module @tpu {
 func.func @main(%0: tensor<5xf32>, %1: tensor<50xf32>, %2: tensor<10xf32>, %3: tensor<2xf32>) -> (tensor<5xf32>) {
  %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
@@ -73,18 +94,25 @@ func.func @main(%0: tensor<5xf32>, %1: tensor<50xf32>, %2: tensor<10xf32>, %3: t
  %8 = "stablehlo.reshape"(%1) : (tensor<50xf32>) -> tensor<5x10xf32>
  %9 = "stablehlo.reshape"(%8) : (tensor<5x10xf32>) -> tensor<5x10x1xf32>
  %10 = "stablehlo.reshape"(%9) : (tensor<5x10x1xf32>) -> tensor<5x10xf32>
- %11 = "stablehlo.dot_general"(%10, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<5x10xf32>, tensor<10xf32>) -> tensor<5xf32>
- %12 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
- %13 = "stablehlo.multiply"(%0, %12) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
- %14 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
- %15 = "stablehlo.multiply"(%11, %14) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
- %16 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
- %18 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %19 = "stablehlo.compare"(%5, %18) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %20 = "stablehlo.select"(%19, %17, %13) : (tensor<i1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
- %21 = "stablehlo.add"(%20, %15) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
- "func.return"(%21) : (tensor<5xf32>) -> ()
+ %11 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64: 1>} : (tensor<10xf32>) -> tensor<5x10xf32>
+ %12 = "stablehlo.multiply"(%10, %11) : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+ %13 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %17 = "stablehlo.reduce"(%12, %13) ({
+^bb0(%14: tensor<f32>, %15: tensor<f32>):
+  %16 = "stablehlo.add"(%14, %15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%16) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 1>} : (tensor<5x10xf32>, tensor<f32>) -> tensor<5xf32>
+ %18 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %19 = "stablehlo.multiply"(%0, %18) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %20 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %21 = "stablehlo.multiply"(%17, %20) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %22 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %24 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %25 = "stablehlo.compare"(%5, %24) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %26 = "stablehlo.select"(%25, %23, %19) : (tensor<i1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %27 = "stablehlo.add"(%26, %21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ "func.return"(%27) : (tensor<5xf32>) -> ()
 }
 }
 
@@ -176,7 +204,7 @@ func.func @main(%0: tensor<1xf32>, %1: tensor<5xf32>, %2: tensor<10xf32>, %3: te
 }
 }
 
-// _addmm_activation, by case._addmm_activation 0
+// _addmm_activation, by case._addmm_activation 1
 module @tpu {
 func.func @main(%0: tensor<5xf32>, %1: tensor<12xf32>, %2: tensor<15xf32>, %3: tensor<2xf32>) -> (tensor<4x5xf32>) {
  %4 = "stablehlo.slice"(%3) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
@@ -189,22 +217,38 @@ func.func @main(%0: tensor<5xf32>, %1: tensor<12xf32>, %2: tensor<15xf32>, %3: t
  %11 = "stablehlo.reshape"(%2) : (tensor<15xf32>) -> tensor<3x5xf32>
  %12 = "stablehlo.reshape"(%11) : (tensor<3x5xf32>) -> tensor<3x5x1xf32>
  %13 = "stablehlo.reshape"(%12) : (tensor<3x5x1xf32>) -> tensor<3x5xf32>
- %14 = "stablehlo.dot_general"(%10, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
- %15 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
- %16 = "stablehlo.multiply"(%0, %15) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
- %17 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
- %18 = "stablehlo.multiply"(%14, %17) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
- %19 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %20 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
- %21 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %22 = "stablehlo.compare"(%5, %21) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
- %23 = "stablehlo.select"(%22, %20, %16) : (tensor<i1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
- %24 = "stablehlo.broadcast_in_dim"(%23) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
- %25 = "stablehlo.add"(%24, %18) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %14 = "stablehlo.broadcast_in_dim"(%13) {broadcast_dimensions = array<i64: 2, 1>} : (tensor<3x5xf32>) -> tensor<4x5x3xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<4x3xf32>) -> tensor<4x5x3xf32>
+ %16 = "stablehlo.multiply"(%15, %14) : (tensor<4x5x3xf32>, tensor<4x5x3xf32>) -> tensor<4x5x3xf32>
+ %17 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %21 = "stablehlo.reduce"(%16, %17) ({
+^bb0(%18: tensor<f32>, %19: tensor<f32>):
+  %20 = "stablehlo.add"(%18, %19) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%20) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 2>} : (tensor<4x5x3xf32>, tensor<f32>) -> tensor<4x5xf32>
+ %22 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %23 = "stablehlo.multiply"(%0, %22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %24 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+ %25 = "stablehlo.multiply"(%21, %24) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
  %26 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
- %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
- %28 = "stablehlo.maximum"(%25, %27) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
- "func.return"(%28) : (tensor<4x5xf32>) -> ()
+ %27 = "stablehlo.broadcast_in_dim"(%26) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+ %28 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %29 = "stablehlo.compare"(%5, %28) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %30 = "stablehlo.select"(%29, %27, %23) : (tensor<i1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
+ %32 = "stablehlo.add"(%31, %25) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %33 = "stablehlo.constant"() {value = dense<0x3F3504F3> : tensor<f32>} : () -> tensor<f32>
+ %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+ %35 = "stablehlo.multiply"(%32, %34) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %36 = "chlo.erf"(%35) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+ %37 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+ %39 = "stablehlo.add"(%36, %38) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %40 = "stablehlo.constant"() {value = dense<0.5> : tensor<f32>} : () -> tensor<f32>
+ %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+ %42 = "stablehlo.multiply"(%32, %41) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ %43 = "stablehlo.multiply"(%42, %39) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+ "func.return"(%43) : (tensor<4x5xf32>) -> ()
 }
 }
 
