@@ -273,8 +273,7 @@ PyModuleDef definition = {PyModuleDef_HEAD_INIT,
 PyMODINIT_FUNC PyInit__C() {
   PyObject* module = PyModule_Create(&tpu::python::definition);
   if (!module || PyModule_AddFunctions(module, tpu::python::shell_methods) < 0 ||
-      PyModule_AddFunctions(module, tpu::python::walk_methods) < 0 ||
-      !tpu::python::add_compiled_graph(module))
+      PyModule_AddFunctions(module, tpu::python::walk_methods) < 0 || !tpu::python::add_compiled_graph(module))
     return nullptr;
   tpu::aten::set_python_location(&tpu::python::find_location);
   return module;
