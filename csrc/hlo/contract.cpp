@@ -54,9 +54,9 @@ Val multiply_and_sum(Val a, Val b, const DotDims& dims, const Dims& result) {
     return broadcast_in_dim(x, spread, to);
   };
   auto lhs_free = a.rank() - batches - static_cast<int64_t>(axes.size());
-  return reduce_sum(place(a, dims.lhs_batch, dims.lhs_contract, batches) *
-                        place(b, dims.rhs_batch, dims.rhs_contract, batches + lhs_free),
-                    axes);
+  Val products = place(a, dims.lhs_batch, dims.lhs_contract, batches) *
+                 place(b, dims.rhs_batch, dims.rhs_contract, batches + lhs_free);
+  return axes.empty() ? products : reduce_sum(products, axes);  // no axes would mean all of them
 }
 
 }  // namespace
