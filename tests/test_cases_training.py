@@ -284,8 +284,8 @@ def test_c64_checkpoint_saves_memory(d, mode):
         run_blocks(layers, x, keep).backward()
         support.synchronize()
         peaks.append(torch.accelerator.max_memory_allocated(d) - base)
-    # In fuse what lives only inside a program is never a buffer, with checkpoints and without. What crosses a cut is one,
-    # and cuts fall where a hash is least.
+    # In fuse what lives only inside a program is never a buffer, with checkpoints and without. What crosses a cut is
+    # one, and cuts fall where a hash is least.
     assert peaks[1] < (0.6 if mode == "strict" else 1.25) * peaks[0], peaks
 
 
