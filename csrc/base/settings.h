@@ -35,6 +35,8 @@ inline constexpr Setting kXlaOptions{"TORCH_TPU_XLA_OPTIONS", "compiler options:
 inline constexpr Setting kCache{"TORCH_TPU_CACHE", "0: no programs are kept on disk", "1"};
 inline constexpr Setting kCacheDir{"TORCH_TPU_CACHE_DIR", "where they are kept; else the user's cache folder", ""};
 inline constexpr Setting kCacheMaxBytes{"TORCH_TPU_CACHE_MAX_BYTES", "how much of them", "2147483648"};
+inline constexpr Setting kMaxPrograms{"TORCH_TPU_MAX_PROGRAMS",
+                                      "how many programs stay loaded; 0: what the system allows", "0"};
 inline constexpr Setting kDump{"TORCH_TPU_DUMP", "a folder that gets the text of each program this process loads", ""};
 
 /// All of them, in the order above.

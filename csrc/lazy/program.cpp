@@ -107,6 +107,7 @@ std::unique_ptr<Program> build(const Plan& plan, int device) {
       plan.steps.size() == 1 ? last.row->name : str(plan.steps.size(), " operators ending in ", last.row->name);
   program->where = last.where;
   program->executable = runtime::load_program(device, hlo::print(graph), {program->what, program->where});
+  program->touch();
   return program;
 }
 

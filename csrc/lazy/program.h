@@ -4,6 +4,7 @@
 // (scalars, view offsets, generator states) in step order. Outputs: the arrays asked for, then, when the plan has checks,
 // one S32 that is 0 or the number of the first check that failed.
 #pragma once
+#include <atomic>
 #include <string>
 #include <vector>
 
@@ -31,11 +32,28 @@ struct Alias {
 using Checks = std::vector<CheckInfo>;
 
 struct Program {
+  Program() { alive_.fetch_add(1, std::memory_order_relaxed); }
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+  ~Program() { alive_.fetch_sub(1, std::memory_order_relaxed); }
+  /// How many there are in the process.
+  static size_t loaded() { return alive_.load(std::memory_order_relaxed); }
+  /// Notes that it is launched now. Time is counted in launches; threads that count at once may share a number.
+  void touch() const {
+    uint64_t now = clock_.load(std::memory_order_relaxed) + 1;
+    clock_.store(now, std::memory_order_relaxed);
+    used.store(now, std::memory_order_relaxed);
+  }
+
   pjrt::Executable executable;
   size_t externals = 0, outputs = 0;
   std::vector<Alias> aliases;
   std::shared_ptr<const Checks> checks;  // null: none. Outlives the program while a launch of it has not been looked at
   std::string what, where;
+  mutable std::atomic<uint64_t> used{0};  // when it was launched last
+
+ private:
+  static inline constinit std::atomic<uint64_t> alive_{0}, clock_{0};
 };
 
 /// The plan's StableHLO graph. Fills in everything of `program` but the executable.

@@ -1,9 +1,12 @@
 #include "lazy/stream.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <optional>
 
 #include "lazy/nan_check.h"
+#include "lazy/resident.h"
 #include "runtime/counters.h"
 #include "runtime/runtime.h"
 #include "runtime/transfer.h"
@@ -78,9 +81,8 @@ void Stream::make_ready(Value& value) {
 }
 
 // ---- strict ------------------------------------------------------------------------------------------------------------
-static const Program* strict_program(const Entry& e, int device) {
-  if (const Program* p = e.program.load(std::memory_order_acquire)) [[likely]]
-    return p;
+static void load_strict_program(const Entry& e, int device) {
+  make_room();
   Plan plan;
   plan.steps.push_back({&e, {}});
   for (const View& v : e.operands) {
@@ -93,9 +95,11 @@ static const Program* strict_program(const Entry& e, int device) {
     if (w.base_operand >= 0) plan.donated.push_back(w.base_operand);
   const Program* built = build(plan, device).release();
   const Program* expected = nullptr;
-  auto& slot = const_cast<Entry&>(e).program;
-  if (!slot.compare_exchange_strong(expected, built)) delete built;  // another thread was first
-  return slot.load();
+  auto& entry = const_cast<Entry&>(e);
+  if (entry.program.compare_exchange_strong(expected, built))
+    resides(entry);
+  else
+    delete built;  // another thread was first
 }
 
 void Stream::launch_one(const Call& call, ValueRef* results) {
@@ -112,7 +116,14 @@ void Stream::launch_one(const Call& call, ValueRef* results) {
       make_ready(v);
     arguments.push_back(v.buffer.handle());
   }
-  const Program* program = strict_program(e, device_);
+  std::optional<Launching> launching(std::in_place);
+  const Program* program;
+  while (!(program = e.program.load(std::memory_order_seq_cst))) [[unlikely]] {
+    launching.reset();
+    load_strict_program(e, device_);
+    launching.emplace();
+  }
+  program->touch();
   for (const Alias& a : program->aliases) {
     Value* v = call.operands[a.external];
     bool sole = (call.replaced >> a.external & 1) && !v->shared();
@@ -420,6 +431,20 @@ bool Stream::worth_compiling(const Region& region, const std::vector<uint64_t>& 
   return met_before || fresh * 2 > region.records.size() || region.records.size() == 1;
 }
 
+// As make_room, for regions: those are launched under launch_, which is held.
+void Stream::forget_regions() {
+  if (Program::loaded() < most_programs()) return;
+  std::vector<uint64_t> times;
+  for (auto& [key, program] : regions_)
+    if (program) times.push_back(program->used.load(std::memory_order_relaxed));
+  if (times.empty()) return;
+  auto quarter = times.begin() + static_cast<ptrdiff_t>(times.size() / 4);
+  std::nth_element(times.begin(), quarter, times.end());
+  count(counters().evictions, static_cast<int64_t>(std::erase_if(regions_, [&](auto& known) {
+          return known.second && known.second->used.load(std::memory_order_relaxed) <= *quarter;
+        })));
+}
+
 // Each call by its own program, as in strict.
 void Stream::launch_singly(Region& region) {
   for (const Record& r : region.records) {
@@ -445,7 +470,12 @@ void Stream::launch(Region& region, Plan& plan, const std::vector<uint64_t>& key
                     const std::vector<Value*>& outputs, const Program* program) {
   if (outputs.empty()) return region.clear();
   if (!program && !worth_compiling(region, key)) return launch_singly(region);
-  if (!program) program = (regions_[key] = build(plan, device_)).get();
+  if (!program) {
+    make_room();
+    forget_regions();
+    program = (regions_[key] = build(plan, device_)).get();
+  }
+  program->touch();
   std::vector<PJRT_Buffer*> arguments, produced;
   std::vector<ValueRef> held;
   for (Value* v : externals) {

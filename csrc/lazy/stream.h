@@ -114,6 +114,7 @@ class Stream {
   void record(const Call& call, runtime::ValueRef* results);
   void launch_open(bool all);
   bool worth_compiling(const Region& region, const std::vector<uint64_t>& key);
+  void forget_regions();
   void launch_singly(Region& region);
   void launch(Region& region, Plan& plan, const std::vector<uint64_t>& key,
               const std::vector<runtime::Value*>& externals, const std::vector<runtime::Value*>& outputs,

@@ -40,9 +40,11 @@ Val differences(Val a, Val b) {
   return broadcast_to(unsqueeze(a, a.rank() - 1), dims) - broadcast_to(unsqueeze(b, b.rank() - 2), dims);
 }
 
-/// In the batch dims of both sets: autograd sums over those that broadcasting made.
+/// In the batch dims of both sets: autograd sums over those that broadcasting made. Where nothing is compared, torch gives
+/// zeros of the first set's own shape.
 Val cdist_backward(Val g, Val a, Val b, double p, Val distance) {
   Val d = differences(a, b);
+  if (d.numel() == 0) return zeros_like(a);
   return reduce_sum(norm_gradient(d, g, distance, p), {d.rank() - 2});
 }
 

@@ -14,6 +14,7 @@ namespace tpu::runtime {
   X(lowerings)       /* typed lambdas run to learn an operator call */                                   \
   X(compiles)        /* programs compiled by the plugin */                                              \
   X(loads)           /* programs loaded from the disk cache */                                          \
+  X(evictions)       /* programs unloaded because there were too many */                                \
   X(bad_entries)     /* damaged or foreign disk entries met (each one a miss) */                        \
   X(executes)        /* programs launched */                                                            \
   X(recorded)        /* calls recorded in fuse mode */                                                  \

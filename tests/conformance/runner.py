@@ -69,7 +69,9 @@ class Worker:
         code = self.process.wait()
         os.close(self.read)
         self.log.seek(0)
-        tail = " | ".join(self.log.read().strip().splitlines()[-4:])[-600:]
+        lines = self.log.read().strip().splitlines()
+        fatal = [i for i, line in enumerate(lines) if line.startswith("Fatal Python error")]
+        tail = " | ".join(lines[fatal[0] :])[:1500] if fatal else " | ".join(lines[-4:])[-600:]
         how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
         return f"{how}: {tail}" if tail else how
 

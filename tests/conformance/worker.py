@@ -6,6 +6,7 @@ stderr, so the pipe holds nothing else."""
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import itertools
 import json
 import os
@@ -123,6 +124,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
+    faulthandler.enable()  # the Python stack of a crash is in the record
     a = arguments()
     pipe = os.fdopen(a.pipe, "w", buffering=1)
     warnings.filterwarnings("ignore")

@@ -1,0 +1,36 @@
+// How many programs stay loaded. A program of XLA's CPU plugin takes three memory mappings, of which a process may have
+// 65,530 (vm.max_map_count): a process that never forgot one would die at about the 21,000th. On a chip they take HBM.
+//
+// Programs of single calls hang on their entries, and launches read them there without a lock. So forgetting is in two
+// steps: the pointer is taken out of its entry, and the program is destroyed once no launch is under way that could have
+// read it before.
+#pragma once
+#include <atomic>
+#include <cstddef>
+
+#include "lazy/program.h"
+
+namespace tpu::lazy {
+
+/// While one exists, no program that a launch reads from its entry afterwards is destroyed. Two atomic additions.
+class Launching {
+ public:
+  Launching() { under_way.fetch_add(1, std::memory_order_seq_cst); }
+  ~Launching() { under_way.fetch_sub(1, std::memory_order_release); }
+  Launching(const Launching&) = delete;
+  Launching& operator=(const Launching&) = delete;
+
+  static inline constinit std::atomic<int64_t> under_way{0};
+};
+
+/// How many may be loaded: TORCH_TPU_MAX_PROGRAMS, else what the system's limit of mappings allows.
+size_t most_programs();
+
+/// Call before another program is loaded, with no Launching of this thread alive: when there are too many, forgets the
+/// quarter of the programs of single calls that were launched least recently.
+void make_room();
+
+/// Says that this entry has got a program, which make_room may take from it again.
+void resides(Entry& entry);
+
+}  // namespace tpu::lazy
