@@ -31,21 +31,28 @@ UNINITIALISED = (
 )
 
 
-def _up_to_sign(x: torch.Tensor) -> torch.Tensor:
-    return x.abs()
-
-
-# Operators whose factors are unique only up to sign or phase: compared by absolute value.
-UP_TO_SIGN = ("linalg.eigh", "linalg.svd", "svd", "linalg.eig", "linalg.qr", "qr", "geqrf")
+# Operators whose factors are unique only up to the sign or phase of a column: compared by absolute value.
+UP_TO_SIGN = ("linalg.eigh", "linalg.eig", "linalg.qr", "qr", "geqrf", "linalg.svd", "svd", "svd_lowrank", "pca_lowrank")
 
 
 def normal_form(name: str, tree: Any) -> Any:
-    if name in UP_TO_SIGN:
-        return pytree.tree_map(
-            lambda v: _up_to_sign(v) if isinstance(v, torch.Tensor) and v.is_floating_point() | v.is_complex() else v,
-            tree,
-        )
-    return tree
+    if isinstance(tree, list) and tree and isinstance(tree[0], list):  # what was written to several out= arguments
+        return [normal_form(name, written) for written in tree]
+    if name in ("svd", "linalg.svd") and isinstance(tree, (tuple, list)) and len(tree) == 3:
+        u, s, v = tree
+        k = s.shape[-1]
+        tree = (*_split_basis(u, k), s, *_split_basis(v.mH if name == "linalg.svd" else v, k))
+    if name not in UP_TO_SIGN:
+        return tree
+    return pytree.tree_map(
+        lambda v: v.abs() if isinstance(v, torch.Tensor) and v.is_floating_point() | v.is_complex() else v, tree
+    )
+
+
+def _split_basis(x: torch.Tensor, k: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """The first k columns, and the projector on the rest: a basis of a null space may be turned at will."""
+    rest = x[..., k:]
+    return x[..., :k], rest @ rest.mH
 
 
 def to_cpu(tree: Any) -> Any:
