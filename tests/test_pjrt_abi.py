@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-HEADER = ROOT / "csrc/pjrt/c_api.h"
+HEADERS = [ROOT / "csrc/pjrt/c_api.h", ROOT / "csrc/pjrt/topology_api.h"]
 
 # Structs that we name otherwise than the C header. Ours with "Args" are named like theirs, without underscores.
 OTHER_NAMES = {
@@ -35,9 +35,13 @@ def real():
     return pytest.importorskip("pypjrt._abi.pjrt_0_114", reason="pip install pypjrt==0.1.1")
 
 
+def header_text() -> str:
+    return "\n".join(path.read_text() for path in HEADERS)
+
+
 def parse_header() -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """Field names of each struct, member names of each enum."""
-    text = re.sub(r"//[^\n]*", "", HEADER.read_text())
+    text = re.sub(r"//[^\n]*", "", header_text())
     structs = {}
     for name, body in re.findall(r"\nstruct (\w+) \{\n(.*?)\n\};", text, re.DOTALL):
         union = re.search(r"union \{.*?\};", body, re.DOTALL)
@@ -68,7 +72,7 @@ def ours(tmp_path_factory) -> tuple[dict[str, Struct], dict[str, int], dict[str,
     body = "\n".join(f'  std::printf("{text}\\n", {value});' for text, value in prints)
     folder = tmp_path_factory.mktemp("abi")
     source = folder / "dump.cpp"
-    head = '#include <cstdio>\n#include "pjrt/c_api.h"\nusing namespace tpu::pjrt;\n'
+    head = '#include <cstdio>\n#include "pjrt/topology_api.h"\nusing namespace tpu::pjrt;\n'
     source.write_text(f"{head}int main() {{\n{body}\n}}\n")
     subprocess.run(["c++", "-std=c++20", f"-I{ROOT / 'csrc'}", str(source), "-o", str(folder / "dump")], check=True)
     output = subprocess.run([str(folder / "dump")], check=True, capture_output=True, text=True).stdout
@@ -92,7 +96,7 @@ def real_structs(real) -> dict[str, str]:
 def test_header_is_parsed_whole(ours):
     layout, sizes, slots, values = ours
     assert set(sizes) == {*layout, "Api"}
-    assert len(slots) == HEADER.read_text().count("kSlot =") and len(slots) > 30
+    assert len(slots) == header_text().count("kSlot =") and len(slots) > 30
     assert len(values) > 60
 
 

@@ -18,6 +18,7 @@ LAYERS = {
     "pjrt": {"base", "hlo"},
     "runtime": {"base", "hlo", "pjrt"},
     "lazy": {"base", "hlo", "ops", "runtime", "pjrt"},
+    "aot": {"base", "hlo", "pjrt", "runtime"},
     "compile": {"base", "hlo", "ops", "runtime", "lazy", "pjrt"},
     "aten": {"base", "hlo", "ops", "pjrt", "runtime", "lazy", "compile"},
     "python": {"base", "hlo", "ops", "pjrt", "runtime", "lazy", "compile", "aten"},
