@@ -22,3 +22,4 @@ target_link_libraries(_C PRIVATE c10 torch_cpu torch torch_python)
 set_target_properties(_C PROPERTIES PREFIX "" OUTPUT_NAME "_C" LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/python
   BUILD_RPATH "${TORCH_DIR}/lib" INSTALL_RPATH "$ORIGIN/../torch/lib")
 install(TARGETS _C LIBRARY DESTINATION torch_tpu)
+include(cmake/aot.cmake)
