@@ -36,7 +36,7 @@ inline constexpr Setting kCache{"TORCH_TPU_CACHE", "0: no programs are kept on d
 inline constexpr Setting kCacheDir{"TORCH_TPU_CACHE_DIR", "where they are kept; else the user's cache folder", ""};
 inline constexpr Setting kCacheMaxBytes{"TORCH_TPU_CACHE_MAX_BYTES", "how much of them", "2147483648"};
 inline constexpr Setting kMaxPrograms{"TORCH_TPU_MAX_PROGRAMS",
-                                      "how many programs stay loaded; 0: what the system allows", "0"};
+                                      "how many programs stay loaded; 0: as many as memory mappings allow", "0"};
 inline constexpr Setting kDump{"TORCH_TPU_DUMP", "a folder that gets the text of each program this process loads", ""};
 
 /// All of them, in the order above.

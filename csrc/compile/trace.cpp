@@ -1,5 +1,6 @@
 #include "compile/trace.h"
 
+#include "lazy/resident.h"
 #include "runtime/counters.h"
 #include "runtime/programs.h"
 #include "runtime/runtime.h"
@@ -167,8 +168,8 @@ std::unique_ptr<Compiled> Trace::build(const std::string& what) {
   lazy::Program& program = compiled->program_;
   compiled->text_ = hlo::print(graph(&program));
   program.what = what;
-  if (program.outputs || program.checks)
-    program.executable = runtime::load_program(device_, compiled->text_, {program.what, program.where});
+  if (program.outputs || program.checks) lazy::make_room();
+  program.executable = runtime::load_program(device_, compiled->text_, {program.what, program.where});
   return compiled;
 }
 

@@ -1,5 +1,7 @@
-// How many programs stay loaded. A program of XLA's CPU plugin takes three memory mappings, of which a process may have
-// 65,530 (vm.max_map_count): a process that never forgot one would die at about the 21,000th. On a chip they take HBM.
+// How many programs stay loaded. A program of XLA's CPU plugin takes three memory mappings or more (a large one a hundred),
+// of which a process may have 65,530 (vm.max_map_count). At the limit the plugin does not fail: it leaves frames of code
+// that is not mapped with the unwinder, and the next C++ exception anywhere in the process is a segmentation fault. On a
+// chip programs take HBM.
 //
 // Programs of single calls hang on their entries, and launches read them there without a lock. So forgetting is in two
 // steps: the pointer is taken out of its entry, and the program is destroyed once no launch is under way that could have
@@ -23,12 +25,10 @@ class Launching {
   static inline constinit std::atomic<int64_t> under_way{0};
 };
 
-/// How many may be loaded: TORCH_TPU_MAX_PROGRAMS, else what the system's limit of mappings allows.
-size_t most_programs();
-
-/// Call before another program is loaded, with no Launching of this thread alive: when there are too many, forgets the
-/// quarter of the programs of single calls that were launched least recently.
-void make_room();
+/// Call before another program is loaded, with no Launching of this thread alive. When there are too many (more than
+/// TORCH_TPU_MAX_PROGRAMS, or three quarters of the mappings that the system allows), forgets the quarter of the programs
+/// of single calls that were launched least recently, and returns true: who keeps other programs forgets some of them.
+bool make_room();
 
 /// Says that this entry has got a program, which make_room may take from it again.
 void resides(Entry& entry);

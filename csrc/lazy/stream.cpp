@@ -431,9 +431,8 @@ bool Stream::worth_compiling(const Region& region, const std::vector<uint64_t>& 
   return met_before || fresh * 2 > region.records.size() || region.records.size() == 1;
 }
 
-// As make_room, for regions: those are launched under launch_, which is held.
+// The quarter that was launched least recently. Regions are launched under launch_, which is held.
 void Stream::forget_regions() {
-  if (Program::loaded() < most_programs()) return;
   std::vector<uint64_t> times;
   for (auto& [key, program] : regions_)
     if (program) times.push_back(program->used.load(std::memory_order_relaxed));
@@ -471,8 +470,7 @@ void Stream::launch(Region& region, Plan& plan, const std::vector<uint64_t>& key
   if (outputs.empty()) return region.clear();
   if (!program && !worth_compiling(region, key)) return launch_singly(region);
   if (!program) {
-    make_room();
-    forget_regions();
+    if (make_room()) forget_regions();
     program = (regions_[key] = build(plan, device_)).get();
   }
   program->touch();
