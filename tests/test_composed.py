@@ -73,3 +73,14 @@ def test_forward_mode_derivative_through_a_constant(d):
     got = torch.func.jvp(f, (x.to(d),), (torch.ones(4, device=d),))
     for a, b in zip(got, expected, strict=True):
         torch.testing.assert_close(a.cpu(), b)
+
+
+def test_tensor_split_at_places_on_the_device(d):
+    x = torch.arange(12.0, device=d, requires_grad=True)
+    parts = torch.tensor_split(x, torch.tensor([2, 7], device=d))
+    assert [len(p) for p in parts] == [2, 5, 5]
+    assert [len(p) for p in x.tensor_split(torch.tensor(5, device=d))] == [3, 3, 2, 2, 2]
+    parts[1].sum().backward()
+    assert x.grad.tolist() == [0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0]
+    parts[0].detach().mul_(-1)  # views of x
+    assert x[1].item() == -1

@@ -16,6 +16,7 @@
 #include <ATen/ops/cummax.h>
 #include <ATen/ops/cummin.h>
 #include <ATen/ops/is_set_to_native.h>
+#include <ATen/ops/tensor_split_native.h>
 #include <torch/library.h>
 
 #include <cmath>
@@ -89,6 +90,11 @@ Tensor scaled_mm_v2(const Tensor& self, const Tensor& mat2, at::TensorList scale
   return at::_scaled_mm(self, mat2, scale_a[0], scale_b[0], bias, {}, type, false);
 }
 
+/// torch's own wants the places to cut on the CPU, whose values it reads.
+std::vector<Tensor> tensor_split(const Tensor& self, const Tensor& indices_or_sections, int64_t dim) {
+  return at::native::tensor_split(self, indices_or_sections.cpu(), dim);
+}
+
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("conj_physical_", TORCH_FN(conj_physical));
   m.impl("equal", TORCH_FN(equal));
@@ -108,6 +114,10 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("_transformer_encoder_layer_fwd", TORCH_FN(at::native::transformer_encoder_layer_forward));
   m.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(nested_tensor_from_mask_left_aligned));
   m.impl("_efficientzerotensor", TORCH_FN(efficient_zeros));
+  m.impl("tensor_split.tensor_indices_or_sections", TORCH_FN(tensor_split));
+}
+TORCH_LIBRARY_IMPL(aten, AutogradPrivateUse1, m) {  // of views, which know their own derivatives
+  m.impl("tensor_split.tensor_indices_or_sections", TORCH_FN(tensor_split));
 }
 
 }  // namespace
