@@ -32,7 +32,8 @@ UNINITIALISED = (
 
 
 # Operators whose factors are unique only up to the sign or phase of a column: compared by absolute value.
-UP_TO_SIGN = ("linalg.eigh", "linalg.eig", "linalg.qr", "qr", "geqrf", "linalg.svd", "svd", "svd_lowrank", "pca_lowrank")
+SVD = ("linalg.svd", "svd", "svd_lowrank", "pca_lowrank")
+UP_TO_SIGN = (*SVD, "linalg.eigh", "linalg.eig", "linalg.qr", "qr", "geqrf")
 
 
 def normal_form(name: str, tree: Any) -> Any:
