@@ -11,7 +11,7 @@ import re
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ HERE = Path(__file__).resolve().parent
 SOURCE_LINE = re.compile(r' loc\("[^"]*":\d+:\d+\)')
 OPERATION = re.compile(r'"([a-z_]+\.[a-z_0-9]+)"\(')
 HEADER = re.compile(r"^// (\S+), by (\S+) (\d+)\n", re.MULTILINE)
+DIGEST = re.compile(r"^// \d+ lines, ([0-9a-f]{64})$", re.MULTILINE)
 LONGEST = 100  # lines
 LOOPS = ("foreach", "fused", "upsample", "special")  # how the names of rows begin that loops give
 
@@ -96,6 +97,24 @@ def rewrite() -> int:
     return 0
 
 
+def whole(goldens: dict[str, Golden]) -> dict[str, str]:
+    """Row -> text, outlined ones made again by their samples and kept in the tests' cache by their digest."""
+    texts = {row: golden.text for row, golden in goldens.items()}
+    outlined = {row: found[1] for row, text in texts.items() if (found := DIGEST.search(text))}
+    kept = support.cache_dir("programs")
+    wanted = {digest for digest in outlined.values() if not (kept / digest).exists()}
+    if wanted:
+        samples = {goldens[row].sample for row, digest in outlined.items() if digest in wanted}
+        for golden in itertools.chain.from_iterable(collect(sorted(samples), str).values()):
+            if (digest := hashlib.sha256(golden.text.encode()).hexdigest()) in wanted:
+                (kept / digest).write_text(golden.text)
+    for row, digest in outlined.items():
+        if not (kept / digest).exists():
+            raise RuntimeError(f"{row} is lowered otherwise than its golden says: make golden")
+        texts[row] = (kept / digest).read_text()
+    return texts
+
+
 def preference(golden: Golden) -> tuple:
     # Which call is the second at its shapes, and so has run-time offsets, depends on what ran before.
     return "dynamic_" in golden.text, golden.text.count("\n"), golden
@@ -110,8 +129,8 @@ def read() -> dict[str, Golden]:
     return kept
 
 
-def collect(samples: list[Sample]) -> dict[str, list[Golden]]:
-    """Row -> texts of the programs that the samples make, forward and backward.
+def collect(samples: list[Sample], shorten: Callable[[str], str] | None = None) -> dict[str, list[Golden]]:
+    """Row -> texts of the programs that the samples make, forward and backward; outlined unless told otherwise.
 
     A program that an earlier sample made already is not made again, so a row has what the run made in all."""
     found: dict[str, list[Golden]] = {}
@@ -124,7 +143,7 @@ def collect(samples: list[Sample]) -> dict[str, list[Golden]]:
                 for file, text in new_programs(Path(folder)):
                     row = rows.get(file.rpartition("-")[0])
                     if row is not None:
-                        found.setdefault(row, []).append(Golden(sample, brief(text)))
+                        found.setdefault(row, []).append(Golden(sample, (shorten or brief)(text)))
     return found
 
 

@@ -101,7 +101,7 @@ def libtpu_version() -> str:
 
 
 class Compiler:
-    """A process with the TPU compiler; starts with the first question. Any thread may ask; one at a time is answered."""
+    """A process with the TPU compiler; starts with the first question. Any thread may ask, one at a time."""
 
     def __init__(self, library: str | None = None) -> None:
         self._library = library
