@@ -6,6 +6,7 @@
 #   make models       every pretrained model of the tests, those too that take minutes
 #   make conformance  every row of the operator table against torch on the CPU
 #   make bench        speed, beside torch on the CPU
+#   make aot          every lowering through the real TPU compiler, for three generations of chips (no TPU needed)
 #   make golden       rewrites tests/golden/*.mlir
 #   make lint, fmt    checks, and formats
 #   make asan, tsan   C++ and semantics tests under the sanitizers
@@ -23,7 +24,7 @@ PY_SOURCES  := $(shell find torch_tpu tools tests bench examples -name '*.py' 2>
 CPP_FILES   := $(shell find csrc tests -name '*.cpp' -o -name '*.h')
 INSTALL     := $(PIP) install -q --no-build-isolation
 
-.PHONY: all demo test models conformance bench golden lint fmt asan tsan wheel clean
+.PHONY: all demo test models conformance bench golden aot lint fmt asan tsan wheel clean
 all: $(S)-package
 
 $(PY):
@@ -76,6 +77,14 @@ bench: $(S)-models
 
 golden: $(S)-test
 	$(PY) -m tests.golden --rewrite
+
+# 137 MB, under Google's terms: only where it is asked for. Tests of it run once it is here.
+$(S)-libtpu: $(S)-package
+	$(PIP) install -q --no-deps libtpu==0.0.52
+	touch $@
+
+aot: $(S)-test $(S)-libtpu
+	TORCH_TPU_COMPILE=fast $(PY) -m tests.aot $(ARGS)
 
 lint: $(S)-lint $(S)-tools
 	$(PY) tools/check_layers.py
