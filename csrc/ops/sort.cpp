@@ -194,7 +194,7 @@ void sort_rows(Table& op) {
   op("isin.Tensor_Scalar", takes(kReal), [](Ctx& c, Val elements, Num test, Ignored, bool invert) {
     return isin(convert(elements, c.common), convert(test, c.common), invert);
   });
-  op("isin.Scalar_Tensor", takes(kReal), [](Ctx& c, Num element, Val tests, Ignored, bool invert) {
+  op("isin.Scalar_Tensor", infers | takes(kReal), [](Ctx& c, Num element, Val tests, Ignored, bool invert) {
     return isin(convert(element, c.common), convert(tests, c.common), invert);
   });
 
