@@ -1,100 +1,163 @@
-"""Host cost of small calls on the device, in strict and in fuse, beside torch on the CPU: `make bench`.
+"""Speed of whole steps, side by side: strict, fuse and torch.compile on the device, torch on the CPU (eager, Inductor), and
+rivals whose interpreters are named, e.g. `make bench ARGS="--rival jax=/opt/jax/bin/python --jobs mlp,transformer"`.
 
-Rounds of all candidates are interleaved and the least time counts, because other work on the machine only ever adds.
-CPU time of all threads of the process is shown next to wall time.
+Every candidate is a process of its own, warmed up first; then rounds of all candidates are interleaved and the least counts,
+because other work on the machine only ever adds. CPU time (of all threads) and counts stand beside wall time.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
-import time
-from collections.abc import Callable, Iterator
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
 
-import torch
-import torch.nn as nn
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
-BATCH = 200
+HERE = Path(__file__).parent
+JOBS = ("mixed_ops", "mlp", "resnet18", "transformer6", "transformer")
+OWN = ("tpu-strict", "tpu-fuse", "tpu-compile", "cpu-eager", "cpu-compile")
+RIVALS = {
+    "jax": ("jax-eager", "jax-jit"),
+    "torch_tpu": ("torch_tpu-strict", "torch_tpu-fused", "torch_tpu-compile"),
+}
+STEPS = {"mixed_ops": 50, "mlp": 20, "resnet18": 3, "transformer6": 10, "transformer": 10}
 
 
-def pointwise(device: str) -> Iterator[tuple[str, Callable[[], object]]]:
-    a, b = torch.randn(8, 8).to(device), torch.randn(8, 8).to(device)
-    yield "add 8x8", lambda: a + b
-    yield "mul 8x8", lambda: a * b
-    yield "relu 8x8", a.relu
-    yield "matmul 8x8", lambda: a @ b
-    yield "view x[3]", lambda: a[3]
-    yield "add_ scalar", lambda: a.add_(1e-9)
-    yield "empty", lambda: torch.empty(8, 8, device=device)
+class Candidate:
+    def __init__(self, name: str, job: str, command: list[str], limit: float):
+        environment = (
+            {"TORCH_DEVICE_BACKEND_AUTOLOAD": "0", "PYTHONPATH": str(HERE.parent)} if name[:3] == "tpu" else {}
+        )
+        self.name, self.best = name, {}
+        self.process = subprocess.Popen(
+            ["timeout", str(limit), *command, str(HERE / "worker.py"), name, job],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | environment,
+        )
+
+    def answer(self) -> dict | None:
+        line = self.process.stdout.readline()
+        return json.loads(line) if line else None
+
+    def round(self, steps: int) -> bool:
+        self.process.stdin.write(f"{steps}\n")
+        self.process.stdin.flush()
+        found = self.answer()
+        for key, value in (found or {}).items():
+            self.best[key] = min(value, self.best.get(key, value))
+        return found is not None
+
+    def end(self) -> str:
+        """Ends the process. Returns the last line that it said, for one that failed."""
+        self.process.stdin.close()
+        said = self.process.stderr.read().strip().splitlines()
+        self.process.wait()
+        return said[-1][:300] if said else f"exit code {self.process.returncode}"
 
 
-def training(device: str) -> Iterator[tuple[str, Callable[[], object]]]:
-    torch.manual_seed(0)
-    layers = [layer for _ in range(10) for layer in (nn.Linear(32, 32), nn.ReLU())]
-    net = nn.Sequential(*layers).to(device)
-    optimizer = torch.optim.SGD(net.parameters(), 1e-3)
-    x = torch.randn(16, 32).to(device)
-
-    def step() -> None:
-        optimizer.zero_grad()
-        net(x).square().mean().backward()
-        optimizer.step()
-
-    yield "MLP step, 10 layers", step
-
-
-def mode(name: str) -> contextlib.AbstractContextManager:
-    return contextlib.nullcontext() if name == "cpu" else torch.tpu.eager_mode(name)
-
-
-def measure(call: Callable[[], object], name: str, count: int) -> tuple[float, float]:
-    """Microseconds of a call: wall, and CPU of all threads. Waits for the device inside the measured time. Results are
-    kept until then: what nobody can read any more is not computed in fuse."""
-    with mode(name):
-        kept = []
-        wall, cpu = time.perf_counter(), time.process_time()
-        for _ in range(count):
-            kept.append(call())
-        if name != "cpu":
-            torch.tpu.synchronize()
-        return (time.perf_counter() - wall) / count * 1e6, (time.process_time() - cpu) / count * 1e6
+def measure(job: str, commands: dict[str, list[str]], rounds: int, limit: float, progress: Progress) -> dict[str, dict]:
+    """By candidate: least of each measure, or {"failed": why}."""
+    task = progress.add_task(job, total=len(commands) * (1 + rounds))
+    running, results = [], {}
+    for name, command in commands.items():  # one at a time, so that warming up disturbs nobody
+        candidate = Candidate(name, job, command, limit)
+        start = candidate.answer()
+        progress.advance(task)
+        if start is None:
+            results[name] = {"failed": candidate.end()}
+            continue
+        results[name] = {"first": start}
+        running.append(candidate)
+    for _ in range(rounds):
+        for candidate in running:
+            candidate.round(STEPS[job])
+            progress.advance(task)
+    for candidate in running:
+        results[candidate.name] |= candidate.best
+        candidate.end()
+    return results
 
 
-def main() -> None:
-    p = argparse.ArgumentParser(description=__doc__)
-    p.add_argument("--rounds", type=int, default=5)
-    p.add_argument("--json", action="store_true")
-    a = p.parse_args()
-    import torch_tpu  # noqa: F401  (for an interpreter where autoload is off)
-
-    torch.set_num_threads(1)
-    candidates = [("cpu", "cpu"), ("tpu", "strict"), ("tpu", "fuse")]
-    calls = {(job, name): (call, n) for device, name in candidates
-             for family, n in ((pointwise, BATCH), (training, 10)) for job, call in family(device)}  # fmt: skip
-    best: dict[tuple[str, str], tuple[float, float]] = {}
-    for (_, name), (call, n) in 3 * list(calls.items()):  # a region is compiled when it comes again
-        measure(call, name, n)
-    for _ in range(a.rounds):
-        for key, (call, n) in calls.items():
-            new, old = measure(call, key[1], n), best.get(key, (float("inf"),) * 2)
-            best[key] = (min(new[0], old[0]), min(new[1], old[1]))
-    jobs = list(dict.fromkeys(job for job, _ in calls))
-    if a.json:
-        print(json.dumps({job: {name: best[job, name] for _, name in candidates} for job in jobs}, indent=1))
-        return
-    table = Table(
-        "µs a call: wall (CPU of all threads)", *(name for _, name in candidates), "strict / cpu", "fuse / cpu"
+def show(console: Console, job: str, results: dict[str, dict]) -> None:
+    columns = (
+        "candidate",
+        "wall ms",
+        "CPU ms",
+        "launches",
+        "first step s",
+        "programs",
+        "compile s",
+        "CPU, to the first",
     )
-    for job in jobs:
-        cells = [f"{best[job, name][0]:.2f} ({best[job, name][1]:.2f})" for _, name in candidates]
-        base = best[job, "cpu"][1]
-        table.add_row(job, *cells, *(f"{best[job, name][1] / base:.2f}" for name in ("strict", "fuse")))
-    console = Console()
-    (console if console.is_terminal else Console(width=120)).print(table)
+    table = Table(*columns, title=job)
+    base = next((r["cpu_ms"] for r in results.values() if "cpu_ms" in r), None)
+    for name, r in results.items():
+        if "failed" in r:
+            table.add_row(name, f"[red]failed: {r['failed']}")
+            continue
+        first = r["first"]
+        counts = (f"{r['launches']:.1f}" if "launches" in r else "", f"{first['first_step_s']:.2f}")
+        programs = (str(first.get("programs", "")), f"{first['compile_s']:.1f}" if "compile_s" in first else "")
+        table.add_row(
+            name, f"{r['wall_ms']:.3f}", f"{r['cpu_ms']:.3f}", *counts, *programs, f"{r['cpu_ms'] / base:.2f}"
+        )
+    console.print(table)
+
+
+def picture(path: Path, results: dict[str, dict[str, dict]]) -> None:
+    """Bars of CPU milliseconds a step, one group for each workload, as a page."""
+    import plotly.graph_objects as go
+
+    figure = go.Figure(layout={"barmode": "group", "yaxis": {"type": "log", "title": "CPU ms a step"}})
+    names = dict.fromkeys(name for of_job in results.values() for name in of_job)
+    for name in names:
+        known = {job: r[name]["cpu_ms"] for job, r in results.items() if "cpu_ms" in r.get(name, {})}
+        figure.add_bar(name=name, x=list(known), y=list(known.values()))
+    figure.write_html(path)
+
+
+def main() -> int:
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("--jobs", default=",".join(JOBS), help=f"of {', '.join(JOBS)}")
+    p.add_argument("--candidates", default="", help=f"of {', '.join(OWN)} and those of rivals; all when empty")
+    p.add_argument("--rival", action="append", default=[], help="jax=PYTHON or torch_tpu=COMMAND; may be given again")
+    p.add_argument("--rounds", type=int, default=3)
+    p.add_argument("--limit", type=float, default=1800, help="seconds for one candidate's process")
+    p.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    p.add_argument("--html", type=Path, help="write a page with a picture (needs plotly)")
+    a = p.parse_args()
+    commands = {name: [sys.executable] for name in OWN}
+    for text in a.rival:
+        rival, _, command = text.partition("=")
+        if rival not in RIVALS:
+            p.error(f"no rival {rival!r}; there are: {', '.join(RIVALS)}")
+        commands |= {name: shlex.split(command) for name in RIVALS[rival]}
+    chosen = [c for c in a.candidates.split(",") if c] or list(commands)
+    if unknown := [c for c in chosen if c not in commands] + [j for j in a.jobs.split(",") if j not in JOBS]:
+        p.error(f"unknown: {', '.join(unknown)}")
+    console = Console(stderr=a.json)
+    results = {}
+    with Progress(console=console) as progress:
+        for job in a.jobs.split(","):
+            results[job] = measure(job, {c: commands[c] for c in chosen}, a.rounds, a.limit, progress)
+            if not a.json:
+                show(console, job, results[job])
+    if a.json:
+        print(json.dumps(results, indent=1))
+    if a.html:
+        picture(a.html, results)
+    own = [r for of_job in results.values() for n, r in of_job.items() if n.startswith("tpu-")]
+    return int(any("failed" in r for r in own))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
