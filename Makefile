@@ -5,7 +5,7 @@
 #   make test         layers, C++ tests, Python tests with a slice of OpInfo    (ARGS="-k name" is handed to pytest)
 #   make models       every pretrained model of the tests, those too that take minutes
 #   make conformance  every row of the operator table against torch on the CPU
-#   make bench        speed, beside torch on the CPU
+#   make bench        speed, beside torch on the CPU and rivals (ARGS="--help" says how)
 #   make aot          every lowering through the real TPU compiler, for three generations of chips (no TPU needed)
 #   make golden       rewrites tests/golden/*.mlir
 #   make lint, fmt    checks, and formats

@@ -1,8 +1,8 @@
-"""Speed of whole steps, side by side: strict, fuse and torch.compile on the device, torch on the CPU (eager, Inductor), and
-rivals whose interpreters are named, e.g. `make bench ARGS="--rival jax=/opt/jax/bin/python --jobs mlp,transformer"`.
+"""Speed of whole steps, side by side: strict, fuse and torch.compile on the device, torch on the CPU (eager and Inductor),
+and rivals whose interpreters are named: `make bench ARGS="--rival jax=/opt/jax/bin/python --jobs mlp,transformer"`.
 
-Every candidate is a process of its own, warmed up first; then rounds of all candidates are interleaved and the least counts,
-because other work on the machine only ever adds. CPU time (of all threads) and counts stand beside wall time.
+Every candidate is a process of its own, warmed up first; then rounds of all candidates are interleaved and the least
+counts, because other work on the machine only ever adds. CPU time of all threads and counts stand beside wall time.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def show(console: Console, job: str, results: dict[str, dict]) -> None:
         "first step s",
         "programs",
         "compile s",
-        "CPU, to the first",
+        "relative",
     )
     table = Table(*columns, title=job)
     base = next((r["cpu_ms"] for r in results.values() if "cpu_ms" in r), None)
@@ -145,6 +145,8 @@ def main() -> int:
     if unknown := [c for c in chosen if c not in commands] + [j for j in a.jobs.split(",") if j not in JOBS]:
         p.error(f"unknown: {', '.join(unknown)}")
     console = Console(stderr=a.json)
+    if not console.is_terminal:
+        console = Console(stderr=a.json, width=120)
     results = {}
     with Progress(console=console) as progress:
         for job in a.jobs.split(","):

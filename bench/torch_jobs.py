@@ -1,5 +1,5 @@
-"""The workloads in PyTorch. Each function builds its state on `device` and returns one step: a call without arguments that
-gives a tensor to wait for. `wrap` is torch.compile, or nothing."""
+"""The workloads in PyTorch. Each function builds its state on `device` and returns one step: a call without arguments
+that gives a tensor to wait for. `wrap` is torch.compile, or nothing."""
 
 from __future__ import annotations
 
