@@ -1,4 +1,4 @@
-"""Speed of whole steps, side by side: strict, fuse and torch.compile on the device, torch on the CPU (eager and Inductor),
+"""Speed of whole steps, side by side: strict, fuse and torch.compile on the device, torch on the CPU (eager, Inductor),
 and rivals whose interpreters are named: `make bench ARGS="--rival jax=/opt/jax/bin/python --jobs mlp,transformer"`.
 
 Every candidate is a process of its own, warmed up first; then rounds of all candidates are interleaved and the least
