@@ -8,6 +8,7 @@
 
 #include "aten/generator.h"
 #include "aten/operand.h"
+#include "lazy/precision.h"
 #include "runtime/runtime.h"
 #include "runtime/transfer.h"
 
@@ -103,6 +104,7 @@ struct CompiledGraph::Variant {
   };
 
   int device = 0;
+  hlo::Precision precision = hlo::Precision::Unset;
   std::vector<Form> forms;
   int16_t cells = 0;  // the program's arguments: distinct storages and CPU tensors, in order of appearance
   std::vector<Storage> storages;
@@ -230,10 +232,11 @@ std::vector<std::string> CompiledGraph::texts() const {
   return list;
 }
 
-const CompiledGraph::Variant& CompiledGraph::make(c10::ArrayRef<Argument> arguments, const Walk& walk) {
+std::unique_ptr<CompiledGraph::Variant> CompiledGraph::trace(c10::ArrayRef<Argument> arguments, const Walk& walk,
+                                                             Trace& trace) {
   auto v = std::make_unique<Variant>();
   v->device = device_;
-  Trace trace(v->device);
+  v->precision = lazy::precision();
   std::vector<Cell*> met;
   std::vector<at::Tensor> bases, stand_ins;
   for (const Argument& a : arguments) v->stand_in(a, trace, met, bases, stand_ins);
@@ -260,6 +263,21 @@ const CompiledGraph::Variant& CompiledGraph::make(c10::ArrayRef<Argument> argume
     if (w.source.from == Source::From::Result) trace.overwrites(static_cast<int32_t>(c), w.source.index);
     v->writes.push_back(std::move(w));
   }
+  return v;
+}
+
+std::string CompiledGraph::lower(c10::ArrayRef<Argument> arguments, const Walk& walk, ops::Platform platform) {
+  return translate([&] {
+    lazy::Target target(platform);
+    Trace trace(device_);
+    this->trace(arguments, walk, trace);
+    return trace.text();
+  });
+}
+
+const CompiledGraph::Variant& CompiledGraph::make(c10::ArrayRef<Argument> arguments, const Walk& walk) {
+  Trace trace(device_);
+  auto v = this->trace(arguments, walk, trace);
   v->compiled = trace.build(name_);
   variants_.insert(variants_.begin(), std::move(v));
   return *variants_.front();
@@ -270,7 +288,7 @@ bool CompiledGraph::Variant::serves(c10::ArrayRef<Argument> arguments, std::vect
   static uint64_t calls = 0;
   const uint64_t call = ++calls;
   met->assign(static_cast<size_t>(cells), nullptr);
-  if (arguments.size() != forms.size()) return false;
+  if (arguments.size() != forms.size() || precision != lazy::precision()) return false;
   for (size_t i = 0; i < forms.size(); i++) {
     const Form& f = forms[i];
     const Argument& a = arguments[i];

@@ -45,10 +45,14 @@ class CompiledGraph {
   const Variant& find(c10::ArrayRef<Argument> arguments, const Walk& walk);
   /// Runs what `find` gave for the same arguments, on the same thread. Needs no GIL.
   void launch(const Variant& variant, c10::ArrayRef<Argument> arguments, std::vector<Returned>* results);
+  /// StableHLO for arguments of this form, lowered for another compiler than the device's; nothing is compiled or kept.
+  /// Tensors that are not on the device stand for ones that are: meta tensors will do.
+  std::string lower(c10::ArrayRef<Argument> arguments, const Walk& walk, ops::Platform platform);
   /// StableHLO of its programs, the last used first.
   std::vector<std::string> texts() const;
 
  private:
+  std::unique_ptr<Variant> trace(c10::ArrayRef<Argument> arguments, const Walk& walk, compile::Trace& trace);
   const Variant& make(c10::ArrayRef<Argument> arguments, const Walk& walk);
   std::string name_;
   int device_;

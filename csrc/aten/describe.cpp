@@ -6,6 +6,7 @@
 #include "aten/location.h"
 #include "aten/operand.h"
 #include "aten/spec.h"
+#include "lazy/precision.h"
 #include "lazy/program.h"
 
 namespace tpu::aten {
@@ -70,6 +71,7 @@ class Describer {
       size_t i = static_cast<size_t>(d), n = entry_->operands.size();
       entry_->limits.push_back((i < n ? entry_->operands[i] : entry_->writes[i - n].view).box_limits());
     }
+    entry_->precision = lazy::precision();
     lazy::learn(*entry_, lazy::platform(), false);
     return std::move(entry_);
   }

@@ -10,6 +10,7 @@
 #include "aten/guard.h"
 #include "aten/operand.h"
 #include "lazy/lookup.h"
+#include "lazy/precision.h"
 #include "lazy/stream.h"
 #include "runtime/counters.h"
 #include "runtime/transfer.h"
@@ -293,7 +294,7 @@ void gather(const Spec& spec, c10::ArrayRef<IValue> args, const Targets& targets
                    ? args[spec.device].toDevice().index()
                    : current_device();
   }
-  g.key.front() |= static_cast<uint64_t>(g.device) << 32;
+  g.key.front() |= static_cast<uint64_t>(g.device) << 32 | static_cast<uint64_t>(lazy::precision()) << 48;
 }
 
 void push_results(const Spec& spec, torch::jit::Stack* stack, const Targets& targets, size_t args,

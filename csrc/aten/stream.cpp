@@ -16,11 +16,16 @@
 
 #include "aten/device_ops.h"
 #include "aten/guard.h"
+#include "lazy/precision.h"
 
 namespace tpu::aten {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+// A stream's id carries the precision that the thread asked for, above its number. autograd notes the stream of each
+// forward call and makes it current for that call's backward, on whichever thread: so backward has forward's precision.
+constexpr int kPrecisionShift = 56;
 
 // The current stream ids by device; a device without an entry is on its default stream.
 std::vector<c10::StreamId>& stream_ids() {
@@ -94,7 +99,8 @@ c10::Stream current_stream(c10::Device device) {
   device = with_index(device);
   const auto& ids = stream_ids();
   const auto index = static_cast<size_t>(device.index());
-  return c10::Stream(c10::Stream::UNSAFE, device, index < ids.size() ? ids[index] : 0);
+  auto precision = static_cast<c10::StreamId>(lazy::thread_precision()) << kPrecisionShift;
+  return c10::Stream(c10::Stream::UNSAFE, device, (index < ids.size() ? ids[index] : 0) | precision);
 }
 
 c10::Stream exchange_stream(c10::Stream stream) {
@@ -102,7 +108,10 @@ c10::Stream exchange_stream(c10::Stream stream) {
   auto& ids = stream_ids();
   const auto index = static_cast<size_t>(before.device_index());
   if (index >= ids.size()) ids.resize(index + 1, 0);
-  ids[index] = stream.id();
+  c10::StreamId id = stream.id() & ~(c10::StreamId{7} << kPrecisionShift), precision = stream.id() >> kPrecisionShift & 7;
+  ids[index] = id;
+  // A stream that somebody made says nothing of precision.
+  if (precision || !id) lazy::set_thread_precision(static_cast<hlo::Precision>(precision));
   return before;
 }
 

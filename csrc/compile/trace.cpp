@@ -158,6 +158,11 @@ hlo::Graph Trace::graph(lazy::Program* program) {
   return graph;
 }
 
+std::string Trace::text() {
+  lazy::Program program;
+  return hlo::print(graph(&program));
+}
+
 std::unique_ptr<Compiled> Trace::build(const std::string& what) {
   auto compiled = std::make_unique<Compiled>();
   compiled->device_ = device_;

@@ -65,6 +65,8 @@ class Trace final : public lazy::Recorder {
   void overwrites(int32_t argument, int32_t result);
   /// Lowers, then loads or compiles. The trace is spent.
   std::unique_ptr<Compiled> build(const std::string& what);
+  /// Lowers only. The trace is spent.
+  std::string text();
 
  private:
   struct Op {

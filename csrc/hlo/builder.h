@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "hlo/graph.h"
+#include "hlo/precision.h"
 
 namespace tpu::hlo {
 
@@ -47,6 +48,9 @@ class Builder {
   Region region(const std::vector<Type>& args, const std::function<Vals(const Vals&)>& body);
   /// All ops from here on carry this source line ("file.py:12"); empty for none.
   void set_loc(const std::string& loc);
+  /// How products are written from here on.
+  void set_products(Products products) { products_ = products; }
+  Products products() const { return products_; }
   /// Sets the results of @main and hands the graph over; the builder is then spent.
   Graph finish(const Vals& results);
 
@@ -59,6 +63,7 @@ class Builder {
   Graph graph_;
   Region* region_;
   uint32_t loc_ = 0;
+  Products products_;
 };
 
 inline const Type& Val::type() const { return b->type(id); }

@@ -13,6 +13,34 @@ DType accumulator(DType operands, DType out) {
   return opmath_of(operands);
 }
 
+/// Attributes of a product with the precision that the builder asks for.
+std::vector<Attr> with_precision(const Builder& b, DType operands, std::vector<Attr> attrs) {
+  Precision precision = b.products().precision;
+  if (b.products().split || precision == Precision::Unset || is_int(operands) || operands == DType::BF16) return attrs;
+  const char* text = precision == Precision::Default ? "DEFAULT" : precision == Precision::High ? "HIGH" : "HIGHEST";
+  std::string each = str("#stablehlo<precision ", text, ">");
+  attrs.push_back({"precision_config", Text{str("[", each, ", ", each, "]")}});
+  return attrs;
+}
+
+/// What a TPU computes for f32 operands, written out. Every part has 8 bits, so a product of two is exact in f32.
+template <class Emit>
+Val product_in_passes(Val a, Val b, Precision precision, Emit emit) {
+  auto rounded = [](Val x) { return reduce_precision(x, 8, 7); };
+  Val a_hi = rounded(a), b_hi = rounded(b);
+  Val main = emit(a_hi, b_hi, DType::F32);
+  if (precision == Precision::Default) return main;
+  Val a_rest = a - a_hi, b_rest = b - b_hi;
+  Val a_mid = rounded(a_rest), b_mid = rounded(b_rest);
+  Val rest = emit(a_hi, b_mid, DType::F32) + emit(a_mid, b_hi, DType::F32);
+  if (precision == Precision::Highest) {  // small terms first
+    Val a_lo = rounded(a_rest - a_mid), b_lo = rounded(b_rest - b_mid);
+    rest = emit(a_mid, b_mid, DType::F32) + emit(a_hi, b_lo, DType::F32) + emit(a_lo, b_hi, DType::F32) + rest;
+  }
+  // An infinite operand has no rest: inf - inf, and inf * 0, are NaN where the product itself is right.
+  return main + select(rest != rest, full_like(rest, 0), rest);
+}
+
 /// Runs a contraction on operands that XLA can contract and brings the result into `out`.
 template <class Emit>
 Val contract(Val a, Val b, std::optional<DType> out, Emit emit) {
@@ -22,6 +50,10 @@ Val contract(Val a, Val b, std::optional<DType> out, Emit emit) {
     a = convert(a, sum);
     b = convert(b, sum);
   }
+  Products products = a.b->products();
+  if (products.split && a.dtype() == DType::F32 && products.precision != Precision::Unset &&
+      products.precision != Precision::Native)
+    return convert(product_in_passes(a, b, products.precision, emit), result);
   return convert(emit(a, b, sum), result);
 }
 
@@ -84,16 +116,16 @@ Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
   int64_t steps = numel(result);
   for (int64_t i : dims.lhs_contract) steps *= a.dims()[i];
   if (steps > 0 && steps <= kTinyProduct) {
-    return contract(a, b, out, [&](Val x, Val y, DType sum) {
-      return multiply_and_sum(convert(x, sum), convert(y, sum), dims, result);
-    });
+    DType type = out.value_or(a.dtype()), sum = accumulator(a.dtype(), type);
+    return convert(multiply_and_sum(convert(a, sum), convert(b, sum), dims, result), type);
   }
   std::string text = str("#stablehlo.dot<lhs_batching_dimensions = ", to_string(dims.lhs_batch),
                          ", rhs_batching_dimensions = ", to_string(dims.rhs_batch),
                          ", lhs_contracting_dimensions = ", to_string(dims.lhs_contract),
                          ", rhs_contracting_dimensions = ", to_string(dims.rhs_contract), ">");
   return contract(a, b, out, [&](Val x, Val y, DType sum) {
-    return x.b->emit1(Opcode::DotGeneral, {x, y}, {sum, result}, {{"dot_dimension_numbers", Text{text}}});
+    return x.b->emit1(Opcode::DotGeneral, {x, y}, {sum, result}, 
+                        with_precision(*x.b, x.dtype(), {{"dot_dimension_numbers", Text{text}}}));
   });
 }
 
@@ -177,6 +209,7 @@ Val convolution(Val a, Val kernel, const Convolution& conv, std::optional<DType>
                           {"batch_group_count", conv.batch_group_count}};
   if (!padding.rows.empty()) attrs.push_back({"padding", padding});
   if (!conv.reversal.empty()) attrs.push_back({"window_reversal", conv.reversal});
+  attrs = with_precision(*a.b, a.dtype(), std::move(attrs));
   return contract(a, kernel, out,
                   [&](Val x, Val y, DType sum) { return x.b->emit1(Opcode::Convolution, {x, y}, {sum, dims}, attrs); });
 }

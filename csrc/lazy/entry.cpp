@@ -3,6 +3,7 @@
 #include <mutex>
 #include <set>
 
+#include "lazy/precision.h"
 #include "runtime/counters.h"
 
 namespace tpu::lazy {
@@ -86,6 +87,7 @@ Vals lower(const Entry& e, hlo::Builder& b, ops::Platform platform, const LowerI
     met().insert(e.row);
   }
   b.set_loc(e.where);
+  b.set_products(products_of(e.precision, platform));
   std::vector<Val> offset_of(e.operands.size() + e.writes.size());
   for (size_t i = 0; i < e.dynamic.size(); i++) offset_of[e.dynamic[i]] = in.offsets[i];
   Vals windows;

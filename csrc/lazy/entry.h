@@ -77,6 +77,7 @@ struct Entry {
   std::vector<int> dynamic;  // offset operands, in order: index into operands, or operands.size() + index into writes
   std::vector<std::vector<std::array<int64_t, 3>>> limits;  // per dynamic offset: View::box_limits
   std::vector<Result> results;
+  hlo::Precision precision = hlo::Precision::Unset;  // of products
   hlo::DType compute = hlo::DType::F32, common = hlo::DType::F32;
   uint64_t rng_counters = 0;  // random rows: how far the generator's offset moves
   size_t checks = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 #include "runtime/programs.h"
 #include "runtime/runtime.h"
@@ -97,7 +98,17 @@ hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program) 
   return graph;
 }
 
-ops::Platform platform() { return runtime::Runtime::get().client().is_cpu() ? ops::Platform::Cpu : ops::Platform::Tpu; }
+namespace {
+thread_local std::optional<ops::Platform> target;
+}
+
+Target::Target(ops::Platform platform) : before_(std::exchange(target, platform)) {}
+Target::~Target() { target = before_; }
+
+ops::Platform platform() {
+  if (target) return *target;
+  return runtime::Runtime::get().client().is_cpu() ? ops::Platform::Cpu : ops::Platform::Tpu;
+}
 
 std::unique_ptr<Program> build(const Plan& plan, int device) {
   auto program = std::make_unique<Program>();

@@ -5,6 +5,7 @@
 // one S32 that is 0 or the number of the first check that failed.
 #pragma once
 #include <atomic>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,7 +61,20 @@ struct Program {
 hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program);
 /// assemble + print + load or compile.
 std::unique_ptr<Program> build(const Plan& plan, int device);
+/// The device compiler that this thread lowers for: that of the device, or a Target's.
 ops::Platform platform();
+
+/// For its life this thread lowers for another compiler than the device's; what it lowers is not run here.
+class Target {
+ public:
+  explicit Target(ops::Platform platform);
+  Target(const Target&) = delete;
+  Target& operator=(const Target&) = delete;
+  ~Target();
+
+ private:
+  std::optional<ops::Platform> before_;
+};
 
 /// 0, or the number (from 1) of the first check that does not hold: S32.
 hlo::Val first_failure(hlo::Builder& b, const std::vector<ops::Check>& checks);

@@ -167,7 +167,29 @@ PyObject* stablehlo(PyObject* self, PyObject*) {
   END_HANDLE_TH_ERRORS
 }
 
+// (arguments, platform) -> text
+PyObject* lower(PyObject* self, PyObject* args) {
+  HANDLE_TH_ERRORS
+  auto* object = reinterpret_cast<Object*>(self);
+  PyObject* given = nullptr;
+  const char* platform = nullptr;
+  if (!PyArg_ParseTuple(args, "O!s", &PyList_Type, &given, &platform)) return nullptr;
+  c10::SmallVector<Argument, 64> arguments;
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(given); i++) arguments.push_back(argument_of(PyList_GET_ITEM(given, i)));
+  try {
+    std::string text = object->graph->lower(
+        arguments, [&](const std::vector<at::Tensor>& stand_ins) { return walk(object->walk, given, stand_ins); },
+        std::string_view(platform) == "tpu" ? ops::Platform::Tpu : ops::Platform::Cpu);
+    return PyUnicode_FromStringAndSize(text.data(), static_cast<Py_ssize_t>(text.size()));
+  } catch (const TakenOver& taken) {
+    Py_DECREF(taken.by);
+    TORCH_CHECK_NOT_IMPLEMENTED(false, "tpu: the graph is no single program: a node of it looks at values");
+  }
+  END_HANDLE_TH_ERRORS
+}
+
 PyMethodDef graph_methods[] = {
+    {"lower", lower, METH_VARARGS, "(arguments, platform) -> the text of the program for them; nothing is compiled."},
     {"stablehlo", stablehlo, METH_NOARGS, "The text of each program, the last used first."},
     {nullptr, nullptr, 0, nullptr},
 };

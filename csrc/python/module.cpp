@@ -14,6 +14,7 @@
 #include "aten/storage.h"
 #include "lazy/entry.h"
 #include "lazy/nan_check.h"
+#include "lazy/precision.h"
 #include "lazy/stream.h"
 #include "ops/table.h"
 #include "python/compile.h"
@@ -50,6 +51,12 @@ struct Names {
   }
 };
 const Names<Mode> kModes{"eager mode", {{"strict", Mode::Strict}, {"debug", Mode::Debug}, {"fuse", Mode::Fuse}}};
+const Names<hlo::Precision> kPrecisions{"precision",
+                                        {{"unset", hlo::Precision::Unset},
+                                         {"default", hlo::Precision::Default},
+                                         {"high", hlo::Precision::High},
+                                         {"highest", hlo::Precision::Highest},
+                                         {"native", hlo::Precision::Native}}};
 const Names<Fallback> kFallbacks{"fallback policy",
                                  {{"error", Fallback::Error}, {"warn", Fallback::Warn}, {"allow", Fallback::Allow}}};
 
@@ -177,6 +184,24 @@ TPU_METHOD(get_check_nan, _)
 return PyBool_FromLong(lazy::checks_nan());
 TPU_END
 
+TPU_METHOD(set_precision, arg)
+lazy::set_process_precision(kPrecisions.parse(arg));
+Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(set_thread_precision, arg)
+lazy::set_thread_precision(kPrecisions.parse(arg));
+Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(get_thread_precision, _)
+return kPrecisions.text(lazy::thread_precision());
+TPU_END
+
+TPU_METHOD(get_precision, _)
+return kPrecisions.text(lazy::precision());
+TPU_END
+
 TPU_METHOD(set_fallback, arg)
 aten::set_fallback(kFallbacks.parse(arg));
 Py_RETURN_NONE;
@@ -222,6 +247,10 @@ PyMethodDef methods[] = {
     {"_get_mode", get_mode, METH_NOARGS, "The eager mode."},
     {"_set_check_nan", set_check_nan, METH_O, "Whether debug mode looks for NaN."},
     {"_get_check_nan", get_check_nan, METH_NOARGS, "Whether debug mode looks for NaN."},
+    {"_set_precision", set_precision, METH_O, "Of products, where a thread has none of its own."},
+    {"_get_precision", get_precision, METH_NOARGS, "Of products, in this thread."},
+    {"_set_thread_precision", set_thread_precision, METH_O, "Of products, in this thread; \"unset\": the process's."},
+    {"_get_thread_precision", get_thread_precision, METH_NOARGS, "Of products, in this thread alone."},
     {"_set_fallback", set_fallback, METH_O, "\"error\", \"warn\" or \"allow\"."},
     {"_get_fallback", get_fallback, METH_NOARGS, "The fallback policy."},
     {"_fallbacks", fallbacks, METH_NOARGS, "How often each operator ran on the CPU."},
