@@ -30,6 +30,7 @@ def register() -> None:
         return
     NATIVE._set_plugin_search([path for path in sys.path if os.path.isdir(path)])
     _apply_settings()
+    tpu._precision.follow_torch()
     _inductor.answer_for_the_device()
     _printing.register()
     os.register_at_fork(after_in_child=tpu._after_fork)

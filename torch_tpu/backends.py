@@ -1,7 +1,11 @@
-"""`torch.backends.tpu`: what libraries look at to learn that torch can drive a TPU here."""
+"""`torch.backends.tpu`: what libraries look at to learn that torch can drive a TPU here, and the precision of
+its products."""
 
 from . import tpu
 from ._native import NATIVE
+from .tpu._precision import get_precision, set_precision
+
+__all__ = ["get_precision", "is_available", "is_built", "set_precision"]
 
 
 def is_built() -> bool:

@@ -108,7 +108,8 @@ c10::Stream exchange_stream(c10::Stream stream) {
   auto& ids = stream_ids();
   const auto index = static_cast<size_t>(before.device_index());
   if (index >= ids.size()) ids.resize(index + 1, 0);
-  c10::StreamId id = stream.id() & ~(c10::StreamId{7} << kPrecisionShift), precision = stream.id() >> kPrecisionShift & 7;
+  c10::StreamId id = stream.id() & ~(c10::StreamId{7} << kPrecisionShift),
+                precision = stream.id() >> kPrecisionShift & 7;
   ids[index] = id;
   // A stream that somebody made says nothing of precision.
   if (precision || !id) lazy::set_thread_precision(static_cast<hlo::Precision>(precision));

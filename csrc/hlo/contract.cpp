@@ -124,8 +124,8 @@ Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
                          ", lhs_contracting_dimensions = ", to_string(dims.lhs_contract),
                          ", rhs_contracting_dimensions = ", to_string(dims.rhs_contract), ">");
   return contract(a, b, out, [&](Val x, Val y, DType sum) {
-    return x.b->emit1(Opcode::DotGeneral, {x, y}, {sum, result}, 
-                        with_precision(*x.b, x.dtype(), {{"dot_dimension_numbers", Text{text}}}));
+    return x.b->emit1(Opcode::DotGeneral, {x, y}, {sum, result},
+                      with_precision(*x.b, x.dtype(), {{"dot_dimension_numbers", Text{text}}}));
   });
 }
 

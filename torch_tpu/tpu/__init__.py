@@ -12,6 +12,7 @@ from .. import decompositions, shapes
 from .._native import NATIVE, WHY_NOT, native
 from . import amp, memory, modes, random, streams
 from ._index import DeviceLike, current_device, device_index
+from ._precision import get_precision, precision, set_precision
 from .memory import (
     empty_cache,
     max_memory_allocated,
@@ -63,6 +64,7 @@ __all__ = [
     "get_device_properties",
     "get_eager_mode",
     "get_fallback",
+    "get_precision",
     "get_rng_state",
     "get_rng_state_all",
     "init",
@@ -81,6 +83,7 @@ __all__ = [
     "memory_stats",
     "memory_summary",
     "modes",
+    "precision",
     "random",
     "reset_accumulated_memory_stats",
     "reset_max_memory_allocated",
@@ -89,6 +92,7 @@ __all__ = [
     "seed_all",
     "set_device",
     "set_fallback",
+    "set_precision",
     "set_rng_state",
     "set_rng_state_all",
     "set_stream",
