@@ -6,7 +6,9 @@
 // and key's head count divides query's; everything else is torch's math composite (answer 0).
 //
 // The causal mask is torch's: query i sees keys 0..i. A row whose keys are all masked gives zero, as on the CPU.
-// The forward is plain softmax(q k^T) v: the TPU compiler recognises that and emits its flash kernel.
+// The forward is plain softmax(q k^T) v. The TPU compiler recognises that, and emits its flash kernel, where nothing stands
+// between the product and the softmax: so the scale goes to the query there, rounded to its dtype, and a mask, which has
+// no other place, means that the scores are written out (libtpu 0.0.52).
 #include <cmath>
 #include <limits>
 
@@ -38,10 +40,12 @@ double scale_of(Val q, const optional<double>& scale) {
 }
 
 /// scale * q k^T with bias and causal mask, [B, Hkv, G, L, S] in F32 or F64.
-Val scores(Val q, Val k, const optional<Val>& bias, bool causal, double scale, const Heads& n) {
+Val scores(Val q, Val k, const optional<Val>& bias, bool causal, double scale, const Heads& n, Platform platform) {
   DType t = opmath_of(q.dtype());
-  Val s = dot_general(fold_heads(q, n), k, {{0, 1}, {0, 1}, {3}, {3}}, t);
-  s = reshape(s, n.scores()) * scale;
+  bool on_query = platform == Platform::Tpu;
+  if (on_query) q = convert(convert(q, t) * scale, q.dtype());
+  Val s = reshape(dot_general(fold_heads(q, n), k, {{0, 1}, {0, 1}, {3}, {3}}, t), n.scores());
+  if (!on_query) s = s * scale;
   if (bias) {
     Val full_bias = *bias;
     while (full_bias.rank() < 4) full_bias = unsqueeze(full_bias, 0);
@@ -61,9 +65,9 @@ Val scores(Val q, Val k, const optional<Val>& bias, bool causal, double scale, c
 bool may_mask_rows(const optional<Val>& bias) { return bias.has_value(); }
 
 /// {output, logsumexp [B, Hq, L]}.
-std::array<Val, 2> attention(Val q, Val k, Val v, optional<Val> bias, bool causal, optional<double> scale) {
+std::array<Val, 2> attention(Ctx& c, Val q, Val k, Val v, optional<Val> bias, bool causal, optional<double> scale) {
   Heads n = heads_of(q, k);
-  Val s = scores(q, k, bias, causal, scale_of(q, scale), n);
+  Val s = scores(q, k, bias, causal, scale_of(q, scale), n, c.platform);
   Val top = reduce_max(s, {4}, true);
   if (may_mask_rows(bias)) top = select(top == kNegInf, zeros_like(top), top);
   Val e = exp(s - top), sum = reduce_sum(e, {4}, true);
@@ -85,12 +89,12 @@ Val sum_to(Val g, const Dims& dims) {
 }
 
 /// {grad_query, grad_key, grad_value, grad_bias}, each when wanted.
-std::array<Val, 4> attention_backward(Val g, Val q, Val k, Val v, optional<Val> bias, std::vector<bool> wanted, Val out,
-                                      Val lse, bool causal, optional<double> scale_arg) {
+std::array<Val, 4> attention_backward(Ctx& c, Val g, Val q, Val k, Val v, optional<Val> bias, std::vector<bool> wanted,
+                                      Val out, Val lse, bool causal, optional<double> scale_arg) {
   Heads n = heads_of(q, k);
   double scale = scale_of(q, scale_arg);
   DType t = opmath_of(q.dtype());
-  Val s = scores(q, k, bias, causal, scale, n);
+  Val s = scores(q, k, bias, causal, scale, n, c.platform);
   Val l = reshape(convert(lse, t), {n.b, n.h, n.g, n.l, 1});
   Val p = exp(s - l);
   if (may_mask_rows(bias)) p = select(broadcast_to(l == kNegInf, p.dims()), zeros_like(p), p);
@@ -112,12 +116,12 @@ std::array<Val, 4> attention_backward(Val g, Val q, Val k, Val v, optional<Val> 
 
 void attention_rows(Table& op) {
   op("tpu::attention", infers | takes(kFloats),
-     [](Val q, Val k, Val v, optional<Val> bias, bool causal, optional<double> scale) {
-       return attention(q, k, v, bias, causal, scale);
+     [](Ctx& c, Val q, Val k, Val v, optional<Val> bias, bool causal, optional<double> scale) {
+       return attention(c, q, k, v, bias, causal, scale);
      });
   op("tpu::attention_backward", infers | takes(kFloats),
-     [](Val g, Val q, Val k, Val v, optional<Val> bias, std::vector<bool> wanted, Val out, Val lse, bool causal,
-        optional<double> scale) { return attention_backward(g, q, k, v, bias, wanted, out, lse, causal, scale); });
+     [](Ctx& c, Val g, Val q, Val k, Val v, optional<Val> bias, std::vector<bool> wanted, Val out, Val lse, bool causal,
+        optional<double> scale) { return attention_backward(c, g, q, k, v, bias, wanted, out, lse, causal, scale); });
 }
 
 }  // namespace tpu::ops

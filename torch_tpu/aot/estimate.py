@@ -9,6 +9,7 @@ chip was ever compared: take it for a comparison between chips, or between two v
 
 import dataclasses
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,6 +20,9 @@ from .hlo import Instruction, Module
 from .lower import Lowered, Optimizer, lower
 from .tpuc import FULL, Compiled, Compiler, Topology, compiler
 
+# "Ran out of memory on HBM, the total memory required for HLO temporaries (16.60G) exceeds": arguments too are meant.
+_NEEDED = re.compile(r"required[^(]*\(([\d.]+)([KMGT])\)")
+_UNITS = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 PRODUCTS = {"dot", "convolution"}
 FREE = {"parameter", "constant", "tuple", "get-tuple-element", "bitcast", "after-all", "partition-id", "replica-id"}
 # Started and waited for, while others run: counted with what waits for them, not by themselves.
@@ -43,7 +47,7 @@ class Estimate:
     topology: str
     fits: bool
     hbm: int
-    """Bytes needed on a device; where the program does not fit, those of its arguments."""
+    """Bytes needed on a device."""
     hbm_limit: int
     flops: float = 0.0
     bytes_accessed: float = 0.0
@@ -100,7 +104,8 @@ def estimate(lowered: Lowered, topology: str, *, level: int = FULL, using: Compi
     try:
         compiled = using.compile(lowered.text, topology, level=level, want_program=True)
     except torch.OutOfMemoryError as error:
-        needed = sum(size for _, size in largest)
+        found = _NEEDED.search(str(error))
+        needed = int(float(found[1]) * _UNITS[found[2]]) if found else sum(size for _, size in largest)
         return Estimate(place.name, False, needed, place.memory, largest=largest[:10], message=str(error))
     return _estimate(compiled, place, lowered, largest)
 

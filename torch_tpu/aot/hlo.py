@@ -17,7 +17,18 @@ _CYCLES = re.compile(rb'"estimated_cycles":\s*"?(\d+)')
 _BITS = {1: 8, 2: 8, 3: 16, 4: 32, 5: 64, 6: 8, 7: 16, 8: 32, 9: 64, 10: 16, 11: 32, 12: 64, 15: 64, 16: 16, 18: 128}
 _BITS |= {19: 8, 20: 8, 21: 4, 22: 4, 23: 8, 24: 8, 25: 8, 26: 2, 27: 2, 28: 8, 29: 8, 32: 4, 33: 8}
 _NAMES = {1: "pred", 2: "s8", 3: "s16", 4: "s32", 5: "s64", 6: "u8", 7: "u16", 8: "u32", 9: "u64", 10: "f16"}
-_NAMES |= {11: "f32", 12: "f64", 15: "c64", 16: "bf16", 18: "c128", 19: "f8e5m2", 20: "f8e4m3fn", 21: "s4", 22: "u4"}
+_NAMES |= {
+    11: "f32",
+    12: "f64",
+    15: "c64",
+    16: "bf16",
+    17: "token",
+    18: "c128",
+    19: "f8e5m2",
+    20: "f8e4m3fn",
+    21: "s4",
+    22: "u4",
+}
 
 
 @dataclass
@@ -114,7 +125,7 @@ def _shape(data: bytes) -> tuple[str, int]:
             dims += _numbers(value)
         elif number == 4 and isinstance(value, bytes):
             parts.append(_shape(value))
-    if parts:
+    if kind == 13:
         return "(" + ", ".join(text for text, _ in parts) + ")", sum(size for _, size in parts)
     bits = _BITS.get(kind, 0)
     for dim in dims:
