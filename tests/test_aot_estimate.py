@@ -86,22 +86,24 @@ def test_a_model_that_does_not_fit_says_what_is_large():
     x = batch(8, 32768)
     small, large = (aot.compile(model, (x,), topology=name, level=aot.NONE) for name in ("v5e:1x1", "v6e:1x1"))
     assert not small.fits and large.fits
-    assert 20 << 30 < small.hbm < 22 << 30 and small.hbm_limit < 16 << 30
+    assert 20 << 30 <= small.hbm < 21 << 30 and small.hbm_limit < 16 << 30
     assert small.largest[0] == ("0.weight", 2 << 30)
     assert "NO" in str(small) and "0.weight" in str(small) and "CompileTimeHbmOom" in str(small)
 
 
 def test_warnings():
-    e = aot.compile(lambda x, i: x.double().exp()[i], (batch(4096, 3), torch.empty(9, dtype=torch.int64)), level=LITTLE)
+    x, index = torch.empty(40960, 5, 5, device="meta"), torch.empty(9, dtype=torch.int64, device="meta")
+    e = aot.compile(lambda x, i: x.double().exp()[i], (x, index), level=LITTLE)
     assert any("tiles of 8 x 128" in warning for warning in e.warnings)
     assert any("64-bit numbers are emulated" in warning for warning in e.warnings)
+    assert any("gathers, the largest gives f32[9,5,5]" in warning for warning in e.warnings)
 
 
 def test_reports():
     e = aot.compile(net(), (batch(),), level=LITTLE)
     facts = json.loads(e.to_json())
     assert facts["fits"] and facts["lines"][0]["cycles"] > 0
-    assert "MFU" in str(e) and e.to_html().count("<div class=cycles") >= 2
+    assert "MFU" in str(e) and "<div class=cycles style='width:100.00%'>" in e.to_html()
 
 
 def test_precision_costs_what_it_costs():
@@ -119,6 +121,15 @@ def test_attention_reaches_the_flash_kernel():
     scores = 2 * 8 * 2048 * 2048 * 2
     assert e.memory["temp"] < scores / 4
     assert any("tpu_custom_call" in line.name for line in e.lines)
+    q, k, v = (q.clone().requires_grad_() for _ in range(3))
+    e = aot.compile(
+        lambda q, k, v: F.scaled_dot_product_attention(q, k, v, is_causal=True),
+        (q, k, v),
+        loss=lambda out: out.float().square().sum(),
+        level=LITTLE,
+    )
+    products = 6 * 2 * 2 * 8 * 2048 * 2048 * 128  # two forward, four backward: the scores are not made twice
+    assert e.fits and products <= e.flops < 1.1 * products
 
 
 def test_refusals_are_judged(capsys):
