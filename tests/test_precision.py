@@ -6,6 +6,8 @@ import pytest
 import torch
 import torch.nn.functional as F
 
+from torch_tpu import numerics
+
 pytestmark = pytest.mark.tpu_only
 PASSES = ("default", "high", "highest")
 
@@ -225,3 +227,18 @@ def torch_tpu_lower(graph, walk):
         return compiled.lower(list(arguments), "tpu")
 
     return lower
+
+
+def test_where_a_model_parts(d):
+    torch.manual_seed(3)
+    net = torch.nn.Sequential(
+        torch.nn.Linear(64, 128), torch.nn.GELU(), torch.nn.Linear(128, 32), torch.nn.Dropout(0.1)
+    ).to(d)
+    found = numerics.compare(net, (torch.randn(40, 64, device=d),))
+    assert [layer.name for layer in found.layers] == ["0", "1", "2", "3", ""]
+    for layer in found.layers:
+        assert layer.errors["default"] > 50 * layer.errors["high"] > 50 * layer.errors["highest"]
+        assert 1e-4 < layer.errors["default"] < 2e-2
+    assert found.worst() in found.layers and "0 Linear" in str(found) and found.to_html().count("<div") == 5
+    same = numerics.compare(net, (torch.randn(40, 64, device=d),), modes=("native",))
+    assert all(layer.errors["native"] == 0 for layer in same.layers)
