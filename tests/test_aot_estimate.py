@@ -5,10 +5,13 @@ import json
 import pytest
 import torch
 import torch.nn.functional as F
+import typer
 from torch import nn
+from typer.testing import CliRunner
 
 from tests.aot.__main__ import Answer, Job, judge
 from torch_tpu import aot
+from torch_tpu.cli.estimate import estimate
 
 LITTLE = aot.LITTLE
 
@@ -138,3 +141,33 @@ def test_refusals_are_judged(capsys):
     assert judge([fine]) == 0
     assert judge([fine, refused]) == 1
     assert "add.Tensor on v6e:1x1 is refused:\n  Custom emitter" in capsys.readouterr().out
+
+
+SCRIPT = """
+import torch
+def train():
+    with torch.device("meta"):
+        model = torch.nn.Linear(1024, 1024).bfloat16()
+        x = torch.empty(512, 1024, dtype=torch.bfloat16)
+    return {"model": model, "args": (x,), "loss": lambda o: o.float().mean(), "optimizer": "adamw", "tokens": 512}
+"""
+
+
+def test_the_command(tmp_path):
+    (tmp_path / "model.py").write_text(SCRIPT)
+    app = typer.Typer()
+    app.command()(estimate)
+    asked = [f"{tmp_path}/model.py:train", "--topology", "v5e:1x1", "--topology", "tpu7x:1x1x1"]
+    done = CliRunner().invoke(app, [*asked, "--price", "2", "--json", "--html", f"{tmp_path}/pages"])
+    assert done.exit_code == 0, done.output
+    rows = {row["topology"]: row for row in json.loads(done.stdout)["topologies"]}
+    for name, devices in (("v5e:1x1", 1), ("tpu7x:1x1x1", 2)):
+        row = rows[name]
+        assert row["fits"] and row["tokens_per_second"] == pytest.approx(512 / row["seconds"])
+        dollars = 2 / devices / 3600 / row["tokens_per_second"] * 1e6
+        assert row["usd_per_million_tokens"] == pytest.approx(dollars)
+    assert len(list((tmp_path / "pages").glob("*.html"))) == 2
+    done = CliRunner().invoke(app, asked[:3])
+    assert done.exit_code == 0 and "tokens/s" in done.output
+    for wrong in ([asked[0], "--topology", "v9:1"], ["no_such.py"], [f"{tmp_path}/model.py:other"]):
+        assert CliRunner().invoke(app, wrong).exit_code == 2

@@ -100,7 +100,7 @@ def _print(rows: list[dict[str, Any]]) -> None:
         step = f"{row['seconds'] * 1e3:.2f} ms" if row["seconds"] else "-"
         mfu = f"{row['mfu']:.1%}" if row["seconds"] else "-"
         speed = f"{row['tokens_per_second']:,.0f}" if "tokens_per_second" in row else "-"
-        cost = f"{row['usd_per_million_tokens']:.4f}" if "usd_per_million_tokens" in row else "-"
+        cost = f"{row['usd_per_million_tokens']:.3g}" if "usd_per_million_tokens" in row else "-"
         fits = "yes" if row["fits"] else "NO"
         print(f"{row['topology']:<14}{fits:<6}{memory:>18}{step:>12}{mfu:>8}{speed:>12}{cost:>14}")
     notes = {(warning, row["topology"]) for row in rows for warning in row["warnings"]}
