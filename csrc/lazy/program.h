@@ -30,6 +30,12 @@ struct Alias {
   int32_t external, output;
 };
 
+/// The most bytes on top of what is there before that the plan's calls hold at a time when each is launched by itself: an
+/// array goes after its last reader when it is no output.
+int64_t peak_one_by_one(const Plan& plan);
+/// Number of calls of the plan's first part when it is cut in two: near the middle, where few bytes cross.
+size_t place_to_split(const Plan& plan);
+
 using Checks = std::vector<CheckInfo>;
 
 struct Program {

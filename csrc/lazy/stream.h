@@ -7,8 +7,10 @@
 //           alone, so identical layers are cut in the same places and share programs, and a loop never drifts
 //
 // There is one stream per device, not per thread, because backward runs on another thread. Recording takes `record_`;
-// launching regions takes `launch_` first, so regions leave in order while others go on recording.
+// launching regions takes `launch_` first, so regions leave in order while others go on recording. How far callers run
+// ahead of the device is bounded in launches, bytes and time; past that a launch waits.
 #pragma once
+#include <chrono>
 #include <deque>
 #include <mutex>
 #include <unordered_map>
@@ -100,11 +102,19 @@ class Stream {
     std::shared_ptr<const Checks> checks;
   };
   struct InFlight {
-    uint64_t number;
+    uint64_t number = 0;
+    int64_t bytes = 0;
+    std::chrono::steady_clock::time_point since;
     pjrt::Event done;
   };
   struct KeyHash {
     size_t operator()(const std::vector<uint64_t>& key) const;
+  };
+
+  // What is known of a region. Nothing: it was met once, and run call by call then.
+  struct Known {
+    std::unique_ptr<Program> program;
+    size_t split = 0;  // not 0: it goes in two parts, the first of so many calls
   };
 
   explicit Stream(int device) : device_(device) {}
@@ -113,17 +123,21 @@ class Stream {
   void launch_watched(const Call& call, runtime::ValueRef* results);
   void record(const Call& call, runtime::ValueRef* results);
   void launch_open(bool all);
-  bool worth_compiling(const Region& region, const std::vector<uint64_t>& key);
+  /// `part`: of a region that was met before.
+  void launch_region(Region& region, bool part);
+  bool worth_compiling(const Region& region);
   void forget_regions();
   void launch_singly(Region& region);
-  void launch(Region& region, Plan& plan, const std::vector<uint64_t>& key,
-              const std::vector<runtime::Value*>& externals, const std::vector<runtime::Value*>& outputs,
-              const Program* program);
+  void launch(Region& region, const std::vector<runtime::Value*>& externals,
+              const std::vector<runtime::Value*>& outputs, const Program& program);
+  bool takes_too_much(const Program& program, const Plan& plan) const;
   std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals,
                                 std::vector<runtime::Value*>* outputs);
   void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
                std::vector<PJRT_Buffer*>& outputs);
-  void note_launch(pjrt::Event done);
+  void note_launch(pjrt::Event done, int64_t bytes);
+  void hold_back();
+  InFlight take_oldest();
   void keep_check(const Program& program, PJRT_Buffer* code);
   void after_launch(const Program& program, PJRT_Buffer* code);
 
@@ -132,14 +146,15 @@ class Stream {
   Region open_;
   uint64_t recent_[3] = {};  // content of the last recorded entries: the rolling window of the cut rule
   uint32_t flush_number_ = 0;
-  // Known regions by exact key; null: met once, and run call by call then. Guarded by launch_.
-  std::unordered_map<std::vector<uint64_t>, std::unique_ptr<Program>, KeyHash> regions_;
+  std::unordered_map<std::vector<uint64_t>, Known, KeyHash> regions_;  // by exact key; guarded by launch_
   std::unordered_set<uint32_t> entries_met_;  // ids of entries that have been in a region; guarded by launch_
 
   std::mutex checks_;
   std::vector<PendingCheck> pending_checks_;
   std::mutex flight_;
   std::deque<InFlight> in_flight_;
+  int64_t bytes_in_flight_ = 0;
+  std::unique_ptr<Error> flight_error_;  // of a launch that was waited for only to hold the caller back
   std::atomic<uint64_t> launched_{0};
 };
 

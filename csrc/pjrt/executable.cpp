@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include "pjrt/guard.h"
 #include "pjrt/pjrt.h"
 #include "pjrt/status.h"
+#include "pjrt/topology_api.h"
 
 namespace tpu::pjrt {
 namespace {
@@ -34,20 +37,32 @@ Executable::Executable(const Api* api, PJRT_LoadedExecutable* handle) : api_(api
     ExecutableNumOutputsArgs args{.executable = description.handle()};
     invoke(api, args);
     num_outputs_ = args.num_outputs;
+    ExecutableGetCompiledMemoryStatsArgs memory{.executable = description.handle()};
+    if (!has<ExecutableGetCompiledMemoryStatsArgs>(api)) return;
+    if (PJRT_Error* unknown = call(api, memory)) {
+      ErrorDestroyArgs destroy{.error = unknown};
+      call(api, destroy);
+      return;
+    }
+    launch_bytes_ =
+        std::max<int64_t>(0, memory.output_size_in_bytes - memory.alias_size_in_bytes) + memory.temp_size_in_bytes;
   } catch (...) {
     reset();
     throw;
   }
 }
 
-Executable::Executable(Executable&& o) noexcept : api_(o.api_), handle_(o.handle_), num_outputs_(o.num_outputs_) {
-  o.handle_ = nullptr;
-}
+Executable::Executable(Executable&& o) noexcept
+    : api_(o.api_),
+      handle_(std::exchange(o.handle_, nullptr)),
+      num_outputs_(o.num_outputs_),
+      launch_bytes_(o.launch_bytes_) {}
 
 Executable& Executable::operator=(Executable&& o) noexcept {
   std::swap(api_, o.api_);
   std::swap(handle_, o.handle_);
   std::swap(num_outputs_, o.num_outputs_);
+  std::swap(launch_bytes_, o.launch_bytes_);
   return *this;
 }
 

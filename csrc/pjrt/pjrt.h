@@ -103,6 +103,9 @@ class Executable {
 
   explicit operator bool() const { return handle_ != nullptr; }
   size_t num_outputs() const { return num_outputs_; }
+  /// Device bytes that a launch takes on top of its arguments: outputs that are no donated argument, and what the program
+  /// needs while it runs. 0 where the plugin does not say.
+  int64_t launch_bytes() const { return launch_bytes_; }
   /// Launches on the one device it was compiled for. `outputs` gets num_outputs() new handles (owned by the caller).
   /// `keep` lists argument indices whose donation is refused this time. The caller has checked dtype and dims.
   void execute(std::span<PJRT_Buffer* const> arguments, std::span<const int64_t> keep, PJRT_Buffer** outputs) const {
@@ -121,6 +124,7 @@ class Executable {
   const Api* api_ = nullptr;
   PJRT_LoadedExecutable* handle_ = nullptr;
   size_t num_outputs_ = 0;
+  int64_t launch_bytes_ = 0;
 };
 
 struct MemoryStats {

@@ -18,6 +18,7 @@ namespace tpu::runtime {
   X(bad_entries)     /* damaged or foreign disk entries met (each one a miss) */                        \
   X(executes)        /* programs launched */                                                            \
   X(recorded)        /* calls recorded in fuse mode */                                                  \
+  X(held_back)       /* waits because the caller was too far ahead of the device */                     \
   X(flushes)         /* regions launched in fuse mode */                                                \
   X(transfers)       /* copies between host and device, both ways */                                    \
   X(h2d_bytes) X(d2h_bytes)                                                                             \

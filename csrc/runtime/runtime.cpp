@@ -32,15 +32,21 @@ int wanted_devices() {
 }
 std::atomic<Runtime*> instance{nullptr};
 
+void raise_to(std::atomic<int64_t>& peak, int64_t now) {
+  int64_t seen = peak.load(std::memory_order_relaxed);
+  while (now > seen && !peak.compare_exchange_weak(seen, now, std::memory_order_relaxed)) {
+  }
+}
+
 }  // namespace
 
 void Memory::add(int64_t bytes) {
   int64_t now = allocated.fetch_add(bytes, std::memory_order_relaxed) + bytes;
   allocations.fetch_add(1, std::memory_order_relaxed);
-  int64_t seen = peak.load(std::memory_order_relaxed);
-  while (now > seen && !peak.compare_exchange_weak(seen, now, std::memory_order_relaxed)) {
-  }
+  raise_to(peak, now);
 }
+
+void Memory::touch(int64_t extra) { raise_to(peak, allocated.load(std::memory_order_relaxed) + extra); }
 
 void Memory::remove(int64_t bytes) {
   allocated.fetch_sub(bytes, std::memory_order_relaxed);

@@ -15,9 +15,12 @@ namespace tpu::runtime {
 
 class DiskCache;
 
-/// Byte accounting of one device: our own, because the CPU plugin has none.
+/// Byte accounting of one device: our own, because the CPU plugin has none. What a program needs while it runs counts into
+/// the peak.
 struct Memory {
   std::atomic<int64_t> allocated{0}, peak{0}, allocations{0}, frees{0};
+  /// `extra` bytes on top of what is allocated are taken for a while.
+  void touch(int64_t extra);
   void add(int64_t bytes);
   void remove(int64_t bytes);
 };

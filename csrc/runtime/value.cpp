@@ -23,8 +23,10 @@ const hlo::Type* intern(const hlo::Type& type) {
 
 static int64_t bytes_of(const hlo::Type& type) { return numel(type.dims) * hlo::byte_size(type.dtype); }
 
-Value::~Value() {
-  if (accounted_) Runtime::get().memory(device).remove(accounted_);
+Value::~Value() { give_up_memory(); }
+
+void Value::give_up_memory() {
+  if (accounted_) Runtime::get().memory(device).remove(std::exchange(accounted_, 0));
 }
 
 void ValueRef::destroy(Value* v) { delete v; }

@@ -25,6 +25,8 @@ struct Value : Pooled<Value> {
 
   void set_ready(pjrt::Buffer b);
   void set_failed(std::shared_ptr<std::string> why);
+  /// Its memory has become another value's by donation: no longer counted as this one's.
+  void give_up_memory();
   State state() const { return state_.load(std::memory_order_acquire); }
   bool shared() const { return refs.load(std::memory_order_relaxed) > 1; }
 
@@ -35,7 +37,7 @@ struct Value : Pooled<Value> {
   std::shared_ptr<std::string> error;
 
   // Scratch of the stream that records this value; guarded by that stream's lock.
-  uint32_t stream_refs = 0;  // how many of `refs` the open region holds
+  uint32_t stream_refs = 0;  // how many of `refs` recorded calls hold
   uint32_t mark = 0;         // flush number in which `index` was set
   int32_t index = -1;
 
