@@ -68,11 +68,10 @@ def test_runs_of_one_array_are_read_with_few_programs():
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize(
-    "count", [60, pytest.param(2000, marks=pytest.mark.slow)]
-)  # XLA:CPU compiles 2,000 for minutes
+@pytest.mark.parametrize("count", [60, 2000])
 def test_a_step_over_many_tensors(mode, count):
-    """At most 10 launches a step, nothing compiled any more after three steps while the learning rate changes."""
+    """At most 8 launches a step for each 48 tensors, nothing compiled after the first step in strict and the third in
+    fuse while the learning rate changes, and few programs in all: pieces of a list that are alike share them."""
     with support.mode(mode):
         parameters = [torch.nn.Parameter(torch.full((4 + i % 3,), float(i), device=DEVICE)) for i in range(count)]
         for p in parameters:
@@ -85,8 +84,9 @@ def test_a_step_over_many_tensors(mode, count):
             optimizer.step()
             support.synchronize()
             after = support.counters()
-            assert step == 0 or after["executes"] - before["executes"] <= 10
-            assert step < 3 or after["compiles"] == before["compiles"]
+            made = after["compiles"] + after["loads"] - before["compiles"] - before["loads"]
+            assert step == 0 or after["executes"] - before["executes"] <= 8 * -(-count // 48)
+            assert made <= 40 if step < {"strict": 1, "fuse": 3}[mode] else made == 0
         host = [torch.nn.Parameter(torch.full((4 + i % 3,), float(i))) for i in range(count)]
         for p in host:
             p.grad = torch.ones_like(p)

@@ -369,6 +369,8 @@ static void resolve_lazy_bits(const Spec& spec, IValue* args) {
 }
 
 void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
+  if (spec.lists && run_in_pieces(spec, stack)) [[unlikely]]
+    return;
   size_t total = spec.args + (spec.form == Form::Out ? spec.outs : 0);
   c10::ArrayRef<IValue> args(stack->data() + stack->size() - total, total);
   if (inferring) [[unlikely]] {

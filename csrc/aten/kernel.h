@@ -21,4 +21,7 @@ class Kernel final : public c10::OperatorKernel {
   const Spec* spec_;
 };
 
+/// A call over long lists, as several calls of the same kernel; false when the lists are short.
+bool run_in_pieces(const Spec& spec, torch::jit::Stack* stack);
+
 }  // namespace tpu::aten

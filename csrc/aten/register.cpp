@@ -80,6 +80,7 @@ Spec* make_spec(const ops::Row& row, const OperatorHandle& op, Form form, size_t
   const FunctionSchema& schema = op.schema();
   s->outs = schema.arguments().size() - args;
   s->returns = schema.returns().size();
+  s->lists = s->name.starts_with("_foreach_") || s->name.starts_with("_fused_ada") || s->name.starts_with("_fused_sgd");
   s->returns_list = s->returns == 1 && schema.returns()[0].type()->kind() == c10::TypeKind::ListType;
   for (size_t i = 0; i < args; i++) {
     const Argument& a = schema.arguments()[i];

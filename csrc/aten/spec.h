@@ -26,6 +26,7 @@ struct Spec {
   size_t outs = 0;   // trailing out= tensors (Out)
   size_t returns = 0;
   bool returns_list = false;        // one return of type Tensor[]
+  bool lists = false;               // tensor by tensor over lists: long ones go in pieces
   int generator = -1, device = -1;  // argument positions, or -1
   std::vector<int> mutated;         // InPlace: positions written, one per result; a list stands for all its tensors
   const c10::OperatorHandle* functional = nullptr;  // asked for result types first; null when there is none

@@ -26,7 +26,7 @@ int64_t Setting::number() const {
 
 std::span<const Setting> settings::all() {
   static constexpr Setting kAll[] = {kPlugin, kDevices,  kEagerMode,     kFallback,    kCompile, kXlaOptions,
-                                     kCache,  kCacheDir, kCacheMaxBytes, kMaxPrograms, kDump};
+                                     kCache,  kCacheDir, kCacheMaxBytes, kMaxPrograms, kDump,    kPromote};
   return kAll;
 }
 

@@ -1,5 +1,7 @@
 #include "compile/trace.h"
 
+#include <chrono>
+
 #include "lazy/resident.h"
 #include "runtime/counters.h"
 #include "runtime/programs.h"
@@ -163,6 +165,19 @@ std::string Trace::text() {
   return hlo::print(graph(&program));
 }
 
+std::vector<lazy::Part> Trace::parts() const {
+  std::vector<lazy::Part> parts;
+  auto add = [&](const std::string& name, const hlo::Type& type) {
+    parts.push_back({name + ", dtype", hlo::name(type.dtype)});
+    parts.push_back({name + ", sizes", to_string(type.dims)});
+  };
+  for (size_t i = 0; i < arguments_.size(); i++) add(str("argument ", i), *values_[arguments_[i]]->type);
+  for (size_t i = 0; i < ops_.size(); i++)
+    parts.push_back({str("call ", i + 1, ", operator"), ops_[i].entry ? ops_[i].entry->row->name : "control flow"});
+  for (size_t i = 0; i < wanted_.size(); i++) add(str("result ", i), *values_[wanted_[i]]->type);
+  return parts;
+}
+
 std::unique_ptr<Compiled> Trace::build(const std::string& what) {
   auto compiled = std::make_unique<Compiled>();
   compiled->device_ = device_;
@@ -174,7 +189,11 @@ std::unique_ptr<Compiled> Trace::build(const std::string& what) {
   compiled->text_ = hlo::print(graph(&program));
   program.what = what;
   if (program.outputs || program.checks) lazy::make_room();
-  program.executable = runtime::load_program(device_, compiled->text_, {program.what, program.where});
+  auto start = std::chrono::steady_clock::now();
+  uint64_t number = lazy::compile_begins(lazy::Compiling::Graph, what, program.where, ops_.size(), parts());
+  bool loaded = false;
+  program.executable = runtime::load_program(device_, compiled->text_, {program.what, program.where}, &loaded);
+  lazy::compile_ended(number, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(), loaded);
   return compiled;
 }
 

@@ -89,6 +89,8 @@ class Trace final : public lazy::Recorder {
   size_t checks() const;
   void append_constants(Values* operands) const;
   hlo::Graph graph(lazy::Program* program);
+  /// The program's key in words, for the compile log.
+  std::vector<lazy::Part> parts() const;
   /// All calls, given arguments and constants; `values` gets every value by its number.
   void emit(const Frame& frame, std::span<const hlo::Val> inputs, hlo::Vals* values) const;
   /// The same; gives what was yielded.

@@ -16,6 +16,8 @@ namespace {
 // Least and greatest number of calls of a region that is cut by content. A period of up to the difference (a layer of a
 // model) always has its cut in the same place.
 constexpr size_t kLeastRegion = 24, kGreatestRegion = 128;
+// Compiling takes time by results: calls over lists of tensors have many.
+constexpr size_t kMostResults = 256;
 // A region that would take this times the memory of its calls one by one, and so many bytes, is split, but not into parts
 // of fewer calls.
 constexpr double kMemoryExcess = 1.05, kMemoryIgnored = 1 << 20;
@@ -56,15 +58,20 @@ void Stream::record(const Call& call, ValueRef* results) {
     recent_[2] = recent_[1];
     recent_[1] = recent_[0];
     recent_[0] = e.content;
-    full = r.records.size() >= kGreatestRegion;
+    full = r.full();
   }
   if (full) {
-    std::lock_guard launching(launch_);
-    launch_open(false);
+    {
+      std::lock_guard launching(launch_);
+      launch_open(false);
+    }
+    tell_new_compiles();
   }
 }
 
 // ---- launching ---------------------------------------------------------------------------------------------------------
+bool Stream::Region::full() const { return records.size() >= kGreatestRegion || results.size() >= kMostResults; }
+
 void Stream::Region::clear() {
   for (Value* v : operands) ValueRef drop(v);
   for (Value* v : results) ValueRef drop(v);
@@ -113,6 +120,7 @@ void Stream::Region::count_refs() {
 
 // How many records to launch: all, or up to where the window's hash is least (the last such place).
 static size_t cut_of(const std::vector<uint64_t>& windows) {
+  if (windows.size() <= kLeastRegion) return windows.size();
   size_t cut = kLeastRegion;
   for (size_t i = kLeastRegion; i < windows.size(); i++)
     if (windows[i] <= windows[cut]) cut = i;
@@ -126,46 +134,64 @@ size_t Stream::KeyHash::operator()(const std::vector<uint64_t>& key) const {
 }
 
 void Stream::flush() {
-  std::lock_guard launching(launch_);
-  launch_open(true);
+  {
+    std::lock_guard launching(launch_);
+    std::exception_ptr failed;
+    try {
+      launch_open(true);
+    } catch (const Error&) {
+      failed = std::current_exception();
+    }
+    std::exception_ptr before = release();
+    if (before || failed) std::rethrow_exception(before ? before : failed);
+  }
+  tell_new_compiles();
 }
 
-// Numbers the region's values, decides outputs and donations, and gives the exact key of its program. Runs under record_.
-std::vector<uint64_t> Stream::analyse(Region& r, Plan* plan, std::vector<Value*>* externals,
+// Numbers the values of regions that leave together, decides outputs and donations, and gives the exact key of their
+// program. Runs under record_.
+std::vector<uint64_t> Stream::analyse(std::span<Region* const> regions, Plan* plan, std::vector<Value*>* externals,
                                       std::vector<Value*>* outputs) {
   uint32_t flush = ++flush_number_;
   std::vector<uint64_t> key;
-  key.reserve(r.records.size() + r.operands.size() + r.results.size() / 32 + 4);
-  for (size_t i = 0; i < r.results.size(); i++) {
-    if (!r.results[i]) continue;
-    r.results[i]->mark = flush;
-    r.results[i]->index = static_cast<int32_t>(i) | 1 << 30;  // bit 30: a result
-  }
-  for (size_t n = 0; n < r.records.size(); n++) {
-    const Record& rec = r.records[n];
-    key.push_back(rec.entry->id | uint64_t{1} << 32);
-    for (size_t i = 0; i < rec.entry->operands.size(); i++) {
-      Value* v = r.operands[rec.operands + i];
-      if (v->mark != flush) {
-        v->mark = flush;
-        v->index = static_cast<int32_t>(externals->size());
-        externals->push_back(v);
-      }
-      key.push_back(static_cast<uint64_t>(v->index));
+  int32_t results = 0;
+  for (Region* r : regions) {
+    key.reserve(key.size() + r->records.size() + r->operands.size() + r->results.size() / 32 + 4);
+    for (Value* v : r->results) {
+      int32_t number = results++;
+      if (!v) continue;
+      v->mark = flush;
+      v->index = number | 1 << 30;  // bit 30: a result
     }
   }
-  for (size_t i = 0; i < r.results.size(); i++) {
-    Value* v = r.results[i];
-    if (v && v->refs.load(std::memory_order_acquire) > v->stream_refs) {
+  for (Region* r : regions) {
+    for (const Record& rec : r->records) {
+      key.push_back(rec.entry->id | uint64_t{1} << 32);
+      for (size_t i = 0; i < rec.entry->operands.size(); i++) {
+        Value* v = r->operands[rec.operands + i];
+        if (v->mark != flush) {
+          v->mark = flush;
+          v->index = static_cast<int32_t>(externals->size());
+          externals->push_back(v);
+        }
+        key.push_back(static_cast<uint64_t>(v->index));
+      }
+    }
+  }
+  for (Region* r : regions) {
+    for (Value* v : r->results) {
+      if (!v || v->refs.load(std::memory_order_acquire) <= v->stream_refs) continue;
+      int32_t number = v->index & ~(1 << 30);
       outputs->push_back(v);
-      plan->outputs.push_back(static_cast<int32_t>(i));  // externals are added below
-      key.push_back(i | uint64_t{1} << 33);
+      plan->outputs.push_back(number);  // externals are added below
+      key.push_back(static_cast<uint64_t>(number) | uint64_t{1} << 33);
     }
   }
   for (size_t i = 0; i < externals->size(); i++) {
     Value* v = (*externals)[i];
     plan->externals.push_back(v->type);
-    if (v->state() == Value::State::Ready && v->refs.load(std::memory_order_acquire) == v->stream_refs) {
+    // A pending one is a result of a region that is held back and will be launched before.
+    if (v->state() != Value::State::Failed && v->refs.load(std::memory_order_acquire) == v->stream_refs) {
       plan->donated.push_back(static_cast<int32_t>(i));
       key.push_back(i | uint64_t{1} << 34);
     }
@@ -181,62 +207,104 @@ static void wire(Plan* plan, std::span<Value* const> operands, const Entry& e) {
   plan->steps.push_back(std::move(step));
 }
 
+std::vector<uint64_t> Stream::analyse_and_wire(std::span<Region* const> regions, bool always_wire, Plan* plan,
+                                               std::vector<Value*>* externals, std::vector<Value*>* outputs) {
+  std::lock_guard lock(record_);
+  for (Cut& c : held_) c.region.count_refs();
+  for (Region* r : regions) r->count_refs();
+  std::vector<uint64_t> key = analyse(regions, plan, externals, outputs);
+  auto known = regions_.find(key);
+  if (always_wire || known == regions_.end() || !known->second.program) {
+    for (auto& o : plan->outputs) o += static_cast<int32_t>(externals->size());
+    for (Region* r : regions)
+      for (const Record& rec : r->records)
+        wire(plan, std::span(r->operands).subspan(rec.operands, rec.entry->operands.size()), *rec.entry);
+  }
+  for (Cut& c : held_) c.region.forget_refs();
+  for (Region* r : regions) r->forget_refs();
+  return key;
+}
+
 // Runs under launch_.
 void Stream::launch_open(bool all) {
   Region region;
   {
     std::lock_guard lock(record_);
-    if (open_.records.empty() || (!all && open_.records.size() < kGreatestRegion)) return;
+    if (open_.records.empty() || (!all && !open_.full())) return;
     region = open_.take_front(all ? open_.records.size() : cut_of(open_.windows));
   }
-  launch_region(region, false);
+  launch_region(region, false, all);
 }
 
-void Stream::launch_region(Region& region, bool part) {
+static void mark_failed(const std::vector<Value*>& outputs, const Error& e) {
+  auto why = std::make_shared<std::string>(e.what());
+  for (Value* v : outputs)
+    if (v->state() == Value::State::Pending) v->set_failed(why);
+}
+
+void Stream::launch_region(Region& region, bool part, bool last) {
   Plan plan;
-  std::vector<Value*> externals, outputs;
-  std::vector<uint64_t> key;
-  Known* known = nullptr;
-  {
-    std::lock_guard lock(record_);
-    region.count_refs();
-    key = analyse(region, &plan, &externals, &outputs);
-    if (auto found = regions_.find(key); found != regions_.end()) known = &found->second;
-    if (!known || !known->program) {
-      for (auto& o : plan.outputs) o += static_cast<int32_t>(externals.size());
-      for (const Record& r : region.records)
-        wire(&plan, std::span(region.operands).subspan(r.operands, r.entry->operands.size()), *r.entry);
-    }
-    region.forget_refs();
-  }
+  Cut cut;
+  Region* const only[] = {&region};
+  std::vector<uint64_t> key = analyse_and_wire(only, false, &plan, &cut.externals, &cut.outputs);
+  if (cut.outputs.empty()) return region.clear();
+  auto found = regions_.find(key);
+  Known* known = found == regions_.end() ? nullptr : &found->second;
   try {
-    if (!known && !part && !outputs.empty() && !worth_compiling(region)) {
+    if (!known && !part && !worth_compiling(region)) {
+      std::exception_ptr before = release();
       regions_.try_emplace(std::move(key));
       count(counters().flushes);
-      return launch_singly(region);
+      std::vector<ValueRef> alive;  // so that they can be marked when one fails
+      for (Value* v : cut.outputs) alive.push_back(ValueRef::share(v));
+      launch_singly(region);
+      if (before) std::rethrow_exception(before);
+      return;
     }
-    if (outputs.empty()) return region.clear();
     if (!known) known = &regions_[std::move(key)];
     if (!known->program && !known->split) {
       if (make_room()) forget_regions();
-      known->program = build(plan, device_);
+      known->program = build(plan, device_, plan.steps.size() == 1 ? Compiling::Call : Compiling::Region);
       if (takes_too_much(*known->program, plan)) {
         known->program.reset();
         known->split = place_to_split(plan);
       }
     }
-    if (known->split) {
-      Region front = region.take_front(known->split);
-      launch_region(front, true);
-      return launch_region(region, true);
-    }
-    count(counters().flushes);
-    launch(region, externals, outputs, *known->program);
   } catch (const Error& e) {
-    auto why = std::make_shared<std::string>(e.what());
-    for (Value* v : outputs)
-      if (v->state() == Value::State::Pending) v->set_failed(why);
+    mark_failed(cut.outputs, e);
     region.clear();
+    throw;
+  }
+  if (known->split) return launch_parts(region, known->split, last);
+  if (!known->number) known->number = ++numbers_;
+  cut.program = known->program;
+  cut.number = known->number;
+  cut.region = std::move(region);
+  lead(std::move(cut), last);
+}
+
+void Stream::launch_parts(Region& region, size_t first, bool last) {
+  Region front = region.take_front(first);
+  try {
+    launch_region(front, true, false);
+  } catch (...) {
+    try {
+      launch_region(region, true, last);  // what does not depend on the first part is launched all the same
+    } catch (const Error&) {
+    }
+    throw;
+  }
+  launch_region(region, true, last);
+}
+
+void Stream::launch_cut(Cut& cut) {
+  count(counters().flushes);
+  Region* const only[] = {&cut.region};
+  try {
+    launch(only, cut.externals, cut.outputs, *cut.program);
+  } catch (const Error& e) {
+    mark_failed(cut.outputs, e);
+    cut.region.clear();
     throw;
   }
 }
@@ -296,8 +364,8 @@ bool Stream::takes_too_much(const Program& program, const Plan& plan) const {
          (there + static_cast<double>(peak_one_by_one(plan))) * kMemoryExcess + kMemoryIgnored;
 }
 
-void Stream::launch(Region& region, const std::vector<Value*>& externals, const std::vector<Value*>& outputs,
-                    const Program& program) {
+void Stream::launch(std::span<Region* const> regions, const std::vector<Value*>& externals,
+                    const std::vector<Value*>& outputs, const Program& program) {
   program.touch();
   std::vector<PJRT_Buffer*> arguments, produced;
   std::vector<ValueRef> held;
@@ -307,14 +375,16 @@ void Stream::launch(Region& region, const std::vector<Value*>& externals, const 
     arguments.push_back(v->buffer.handle());
   }
   Packs packs;
-  for (const Record& r : region.records)
-    packs.add_call(*r.entry, region.scalars.data() + r.scalars, region.offsets.data() + r.offsets, r.seed, r.offset);
+  for (Region* r : regions)
+    for (const Record& rec : r->records)
+      packs.add_call(*rec.entry, r->scalars.data() + rec.scalars, r->offsets.data() + rec.offsets, rec.seed,
+                     rec.offset);
   packs.upload(device_, &arguments, &held);
   execute(program, arguments, {}, produced);
   for (const Alias& a : program.aliases) externals[a.external]->give_up_memory();
   const pjrt::Api* api = runtime::Runtime::get().client().api();
   for (size_t i = 0; i < outputs.size(); i++) outputs[i]->set_ready(pjrt::Buffer(api, produced[i]));
-  region.clear();
+  for (Region* r : regions) r->clear();
   if (program.checks) after_launch(program, produced[outputs.size()]);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
 #include <cstring>
 #include <utility>
 
@@ -22,11 +23,21 @@ class PackedScalars {
   PackedScalars(hlo::Builder& b, const Plan& plan) : b_(b) {
     std::vector<int64_t> counts(hlo::kDTypeCount, 0);
     for (const Step& s : plan.steps) {
-      for (DType t : s.entry->scalars) counts[static_cast<int>(t)]++;
+      if (s.entry->scalars.size() <= kFewScalars)
+        for (DType t : s.entry->scalars) counts[static_cast<int>(t)]++;
       counts[static_cast<int>(DType::S64)] += s.entry->dynamic.size() + (s.entry->row->traits.random ? 2 : 0);
     }
     for (int t = 0; t < hlo::kDTypeCount; t++)
       if (counts[t]) packs_[t] = b.param({static_cast<DType>(t), {counts[t]}});
+    for (const Step& s : plan.steps)
+      if (s.entry->scalars.size() > kFewScalars)
+        for (DType t : s.entry->scalars) singles_.push_back(b.param({t, {1}}));
+  }
+  Vals of(const Entry& e) {
+    Vals values;
+    for (DType t : e.scalars)
+      values.push_back(e.scalars.size() <= kFewScalars ? next(t) : hlo::reshape(singles_[used_singles_++], {}));
+    return values;
   }
   Val next(DType dtype) {
     int t = static_cast<int>(dtype);
@@ -38,6 +49,8 @@ class PackedScalars {
   hlo::Builder& b_;
   Val packs_[hlo::kDTypeCount];
   int64_t used_[hlo::kDTypeCount] = {};
+  Vals singles_;
+  size_t used_singles_ = 0;
 };
 
 void choose_aliases(const Plan& plan, const Vals& outputs, Program* program) {
@@ -78,7 +91,7 @@ hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program) 
   for (const Step& s : plan.steps) {
     LowerInputs in;
     for (int32_t v : s.operands) in.operands.push_back(values[v]);
-    for (DType t : s.entry->scalars) in.scalars.push_back(scalars.next(t));
+    in.scalars = scalars.of(*s.entry);
     for (size_t i = 0; i < s.entry->dynamic.size(); i++) in.offsets.push_back(scalars.next(DType::S64));
     if (s.entry->row->traits.random) {
       in.rng.seed = scalars.next(DType::S64);
@@ -110,15 +123,22 @@ ops::Platform platform() {
   return runtime::Runtime::get().client().is_cpu() ? ops::Platform::Cpu : ops::Platform::Tpu;
 }
 
-std::unique_ptr<Program> build(const Plan& plan, int device) {
+std::unique_ptr<Program> build(const Plan& plan, int device, Compiling kind) {
+  auto start = std::chrono::steady_clock::now();
   auto program = std::make_unique<Program>();
-  hlo::Graph graph = assemble(plan, platform(), program.get());
+  const Entry& first = *plan.steps.front().entry;
   const Entry& last = *plan.steps.back().entry;
   program->what =
       plan.steps.size() == 1 ? last.row->name : str(plan.steps.size(), " operators ending in ", last.row->name);
-  program->where = last.where;
-  program->executable = runtime::load_program(device, hlo::print(graph), {program->what, program->where});
+  bool one = first.where == last.where || first.where.empty() || last.where.empty();  // backward's thread has no line
+  program->where = one ? (first.where.empty() ? last.where : first.where) : first.where + " to " + last.where;
+  uint64_t number = compile_begins(kind, program->what, program->where, plan.steps.size(), parts_of(plan));
+  hlo::Graph graph = assemble(plan, platform(), program.get());
+  bool loaded = false;
+  program->executable = runtime::load_program(device, hlo::print(graph),
+                                              {program->what, program->where, kind == Compiling::Promotion}, &loaded);
   program->touch();
+  compile_ended(number, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(), loaded);
   return program;
 }
 
@@ -141,6 +161,7 @@ void append(std::string& bytes, T v) {
 void Packs::clear() {
   for (uint32_t u = used_; u; u &= u - 1) bytes_[std::countr_zero(u)].clear();
   used_ = 0;
+  singles_.clear();
 }
 
 void Packs::add_s64(int64_t value) {
@@ -185,7 +206,15 @@ void append_scalar(std::string* bytes, DType dtype, const ScalarValue& v) {
 
 void Packs::add_call(const Entry& e, const ScalarValue* scalars, const int64_t* offsets, uint64_t seed,
                      uint64_t offset) {
-  for (size_t i = 0; i < e.scalars.size(); i++) add(e.scalars[i], scalars[i]);
+  bool few = e.scalars.size() <= kFewScalars;
+  for (size_t i = 0; i < e.scalars.size(); i++) {
+    if (few) [[likely]] {
+      add(e.scalars[i], scalars[i]);
+      continue;
+    }
+    singles_.push_back({e.scalars[i], {}});
+    append_scalar(&singles_.back().bytes, e.scalars[i], scalars[i]);
+  }
   for (size_t i = 0; i < e.dynamic.size(); i++) add_s64(offsets[i]);
   if (e.row->traits.random) {
     add_s64(static_cast<int64_t>(seed));
@@ -198,6 +227,10 @@ void Packs::upload(int device, std::vector<PJRT_Buffer*>* arguments, std::vector
     int t = std::countr_zero(u);
     keep->emplace_back();
     arguments->push_back(runtime::scalar_pack(device, static_cast<DType>(t), bytes_[t], &keep->back())->handle());
+  }
+  for (const Single& single : singles_) {
+    keep->emplace_back();
+    arguments->push_back(runtime::scalar_pack(device, single.dtype, single.bytes, &keep->back())->handle());
   }
 }
 

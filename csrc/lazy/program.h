@@ -1,7 +1,8 @@
 // Program: a plan of one or more entries, wired together, as one compiled executable.
 //
 // Arguments of the executable: the external arrays in plan order, then one packed array per dtype of all scalar operands
-// (scalars, view offsets, generator states) in step order. Outputs: the arrays asked for, then, when the plan has checks,
+// (scalars, view offsets, generator states) in step order, then the scalars of calls that have many of them, one array each:
+// kernels that differ in the place of a scalar in its pack alone would all be compiled. Outputs: the arrays asked for, then, when the plan has checks,
 // one S32 that is 0 or the number of the first check that failed.
 #pragma once
 #include <atomic>
@@ -9,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "lazy/compile_log.h"
 #include "lazy/entry.h"
 #include "pjrt/pjrt.h"
 
@@ -65,8 +67,8 @@ struct Program {
 
 /// The plan's StableHLO graph. Fills in everything of `program` but the executable.
 hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program);
-/// assemble + print + load or compile.
-std::unique_ptr<Program> build(const Plan& plan, int device);
+/// assemble + print + load or compile, noted in the compile log.
+std::unique_ptr<Program> build(const Plan& plan, int device, Compiling kind);
 /// The device compiler that this thread lowers for: that of the device, or a Target's.
 ops::Platform platform();
 
@@ -89,6 +91,8 @@ std::shared_ptr<const Checks> messages_of(const std::vector<ops::Check>& checks)
 /// Appends a scalar as one element of `dtype`, as the host holds it.
 void append_scalar(std::string* bytes, hlo::DType dtype, const ScalarValue& value);
 
+inline constexpr size_t kFewScalars = 8;
+
 /// Scalar operands of a launch, gathered in step order.
 class Packs {
  public:
@@ -100,7 +104,12 @@ class Packs {
   void upload(int device, std::vector<PJRT_Buffer*>* arguments, std::vector<runtime::ValueRef>* keep);
 
  private:
+  struct Single {
+    hlo::DType dtype;
+    std::string bytes;
+  };
   std::string bytes_[hlo::kDTypeCount];
+  std::vector<Single> singles_;
   uint32_t used_ = 0;  // bit per dtype
 };
 

@@ -33,7 +33,10 @@ constexpr auto kLongestAhead = std::chrono::seconds(1);
 Mode mode() { return current_mode.load(std::memory_order_relaxed); }
 
 void set_mode(Mode mode) {
-  if (current_mode.exchange(mode) != Mode::Fuse || mode == Mode::Fuse) return;
+  if (current_mode.exchange(mode) == Mode::Fuse && mode != Mode::Fuse) flush_all();
+}
+
+void flush_all() {
   for (auto& s : streams)
     if (Stream* stream = s.load()) stream->flush();
 }
@@ -61,6 +64,7 @@ void Stream::call(const Call& call, ValueRef* results) {
   if (mode() == Mode::Fuse) return record(call, results);
   if (mode() == Mode::Debug) return launch_watched(call, results);
   launch_one(call, results);
+  tell_new_compiles();
 }
 
 void Stream::launch_watched(const Call& call, ValueRef* results) {
@@ -96,7 +100,7 @@ static void load_strict_program(const Entry& e, int device) {
     if (e.results[i].defined) plan.outputs.push_back(static_cast<int32_t>(plan.externals.size() + i));
   for (const Write& w : e.writes)
     if (w.base_operand >= 0) plan.donated.push_back(w.base_operand);
-  const Program* built = build(plan, device).release();
+  const Program* built = build(plan, device, Compiling::Call).release();
   const Program* expected = nullptr;
   auto& entry = const_cast<Entry&>(e);
   if (entry.program.compare_exchange_strong(expected, built))

@@ -12,7 +12,10 @@
 #pragma once
 #include <chrono>
 #include <deque>
+#include <list>
+#include <memory>
 #include <mutex>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -26,6 +29,14 @@ enum class Mode : uint8_t { Strict, Debug, Fuse };
 Mode mode();
 /// Leaving Fuse launches what is recorded.
 void set_mode(Mode mode);
+/// Launches what is recorded on any device.
+void flush_all();
+
+/// Whether a sequence of regions that repeats becomes one larger program: not at all; in the background, taking over when
+/// it is compiled; or waiting for the compiler the first time, so that runs are equal to the last bit.
+enum class Promotion : uint8_t { Off, On, Wait };
+Promotion promotion();
+void set_promotion(Promotion promotion);
 
 /// One call's run-time operands, borrowed for the duration of Stream::call.
 struct Call {
@@ -91,11 +102,31 @@ class Stream {
     std::vector<runtime::Value*> results;  // each holds a reference; null: undefined
     std::vector<uint64_t> windows;         // per record: hash of it and the three before
     void clear();
+    /// It leaves, or its front does.
+    bool full() const;
     /// Takes the first n records out.
     Region take_front(size_t n);
     /// Makes stream_refs of every value here what this region holds; back to 0.
     void count_refs();
     void forget_refs();
+  };
+  // A region ready to be launched.
+  struct Cut {
+    Region region;
+    std::vector<runtime::Value*> externals, outputs;
+    std::shared_ptr<const Program> program;
+    uint32_t number = 0;  // Known::number
+  };
+  // Regions, by number, that followed each other twice.
+  struct Sequence {
+    std::vector<uint32_t> numbers;
+    int met = 0, missed = 0, compiled = 0;
+  };
+  // A larger program under way on a thread of its own.
+  struct Background {
+    std::vector<uint64_t> key;
+    std::shared_ptr<const Program> program;  // null when it is not to be used
+    std::atomic<bool> done{false};
   };
   struct PendingCheck {
     pjrt::Buffer code;
@@ -113,8 +144,10 @@ class Stream {
 
   // What is known of a region. Nothing: it was met once, and run call by call then.
   struct Known {
-    std::unique_ptr<Program> program;
-    size_t split = 0;  // not 0: it goes in two parts, the first of so many calls
+    std::shared_ptr<const Program> program;
+    uint32_t number = 0;   // of the program, from 1
+    bool refused = false;  // as a promotion
+    size_t split = 0;      // not 0: it goes in two parts, the first of so many calls
   };
 
   explicit Stream(int device) : device_(device) {}
@@ -123,15 +156,30 @@ class Stream {
   void launch_watched(const Call& call, runtime::ValueRef* results);
   void record(const Call& call, runtime::ValueRef* results);
   void launch_open(bool all);
-  /// `part`: of a region that was met before.
-  void launch_region(Region& region, bool part);
+  /// `part`: of a region that was met before; `last`: a read follows, what is held back must leave.
+  void launch_region(Region& region, bool part, bool last);
+  void launch_parts(Region& region, size_t first, bool last);
+  std::vector<uint64_t> analyse_and_wire(std::span<Region* const> regions, bool always_wire, Plan* plan,
+                                         std::vector<runtime::Value*>* externals,
+                                         std::vector<runtime::Value*>* outputs);
+  void launch_cut(Cut& cut);
+  // Promotion (promotion.cpp). All under launch_.
+  void lead(Cut cut, bool last);
+  void follow(Cut cut, bool last);
+  void remember(uint32_t number, bool last);
+  Sequence* sequence_from(uint32_t number);
+  void complete();
+  void compile_larger(const std::vector<uint64_t>& key, Plan plan);
+  void take_over();
+  /// Launches the regions that are held back, one by one; the first thing that went wrong.
+  std::exception_ptr release();
   bool worth_compiling(const Region& region);
   void forget_regions();
   void launch_singly(Region& region);
-  void launch(Region& region, const std::vector<runtime::Value*>& externals,
+  void launch(std::span<Region* const> regions, const std::vector<runtime::Value*>& externals,
               const std::vector<runtime::Value*>& outputs, const Program& program);
   bool takes_too_much(const Program& program, const Plan& plan) const;
-  std::vector<uint64_t> analyse(Region& region, Plan* plan, std::vector<runtime::Value*>* externals,
+  std::vector<uint64_t> analyse(std::span<Region* const> regions, Plan* plan, std::vector<runtime::Value*>* externals,
                                 std::vector<runtime::Value*>* outputs);
   void execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
                std::vector<PJRT_Buffer*>& outputs);
@@ -147,6 +195,12 @@ class Stream {
   uint64_t recent_[3] = {};  // content of the last recorded entries: the rolling window of the cut rule
   uint32_t flush_number_ = 0;
   std::unordered_map<std::vector<uint64_t>, Known, KeyHash> regions_;  // by exact key; guarded by launch_
+  uint32_t numbers_ = 0;
+  std::vector<Cut> held_;         // the beginning of sequence_, not launched yet; these four guarded by launch_
+  Sequence* sequence_ = nullptr;  // null: none is followed
+  std::list<Sequence> sequences_;
+  std::deque<std::pair<uint32_t, bool>> history_;  // regions by number, and whether a read followed
+  std::shared_ptr<Background> background_;
   std::unordered_set<uint32_t> entries_met_;  // ids of entries that have been in a region; guarded by launch_
 
   std::mutex checks_;

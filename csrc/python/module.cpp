@@ -12,6 +12,7 @@
 #include "aten/location.h"
 #include "aten/rows.h"
 #include "aten/storage.h"
+#include "lazy/compile_log.h"
 #include "lazy/entry.h"
 #include "lazy/nan_check.h"
 #include "lazy/precision.h"
@@ -57,6 +58,8 @@ const Names<hlo::Precision> kPrecisions{"precision",
                                          {"high", hlo::Precision::High},
                                          {"highest", hlo::Precision::Highest},
                                          {"native", hlo::Precision::Native}}};
+const Names<lazy::Promotion> kPromotions{
+    "promotion", {{"off", lazy::Promotion::Off}, {"on", lazy::Promotion::On}, {"wait", lazy::Promotion::Wait}}};
 const Names<Fallback> kFallbacks{"fallback policy",
                                  {{"error", Fallback::Error}, {"warn", Fallback::Warn}, {"allow", Fallback::Allow}}};
 
@@ -175,6 +178,79 @@ TPU_METHOD(get_mode, _)
 return kModes.text(lazy::mode());
 TPU_END
 
+TPU_METHOD(flush, _)
+NoGil guard;
+aten::translate([&] { lazy::flush_all(); });
+Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(compiles, arg)
+PyObject* list = PyList_New(0);
+for (auto& c : lazy::compiles_after(PyLong_AsUnsignedLongLong(arg))) {
+  static const char* kinds[] = {"call", "region", "graph", "promotion"};
+  PyObject* d = PyDict_New();
+  auto text = [](const std::string& s) {
+    return PyUnicode_FromStringAndSize(s.data(), static_cast<Py_ssize_t>(s.size()));
+  };
+  put(d, "number", PyLong_FromUnsignedLongLong(c.number));
+  put(d, "kind", PyUnicode_FromString(kinds[static_cast<int>(c.kind)]));
+  put(d, "what", text(c.what));
+  put(d, "where", text(c.where));
+  put(d, "calls", PyLong_FromSize_t(c.calls));
+  put(d, "seconds", PyFloat_FromDouble(c.seconds));
+  put(d, "loaded", PyBool_FromLong(c.loaded));
+  put(d, "nearest", PyLong_FromUnsignedLongLong(c.nearest));
+  put(d, "differences", list_of(c.differences));
+  put(d, "cause", text(c.cause));
+  put(d, "advice", text(c.advice));
+  put(d, "text", text(c.text()));
+  PyList_Append(list, d);
+  Py_DECREF(d);
+}
+return list;
+TPU_END
+
+TPU_METHOD(forbid_compiles, arg)
+long change = as_index(arg);
+NoGil guard;
+if (change > 0) aten::translate([&] { lazy::flush_all(); });
+lazy::forbid_compiles(static_cast<int>(change));
+Py_RETURN_NONE;
+TPU_END
+
+PyObject* compile_listener = nullptr;
+
+// Runs on whatever thread made a program, with no lock of ours held.
+void call_compile_listener() {
+  if (!Py_IsInitialized()) return;
+  PyGILState_STATE gil = PyGILState_Ensure();
+  PyObject *type, *value, *trace;
+  PyErr_Fetch(&type, &value, &trace);
+  PyObject* result = PyObject_CallNoArgs(compile_listener);
+  if (!result) PyErr_WriteUnraisable(compile_listener);
+  Py_XDECREF(result);
+  PyErr_Restore(type, value, trace);
+  PyGILState_Release(gil);
+}
+
+TPU_METHOD(set_compile_listener, arg)
+Py_INCREF(arg);
+Py_XSETREF(compile_listener, arg);
+lazy::set_compile_listener(&call_compile_listener);
+Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(set_promotion, arg)
+lazy::Promotion chosen = kPromotions.parse(arg);
+NoGil guard;
+aten::translate([&] { lazy::set_promotion(chosen); });
+Py_RETURN_NONE;
+TPU_END
+
+TPU_METHOD(get_promotion, _)
+return kPromotions.text(lazy::promotion());
+TPU_END
+
 TPU_METHOD(set_check_nan, arg)
 lazy::set_checks_nan(PyObject_IsTrue(arg));
 Py_RETURN_NONE;
@@ -245,6 +321,12 @@ PyMethodDef methods[] = {
     {"_counters", counters, METH_NOARGS, "All counters."},
     {"_set_mode", set_mode, METH_O, "\"strict\", \"debug\" or \"fuse\"."},
     {"_get_mode", get_mode, METH_NOARGS, "The eager mode."},
+    {"_flush", flush, METH_NOARGS, "Launches what is recorded."},
+    {"_compiles", compiles, METH_O, "Records of the programs made after one with this number."},
+    {"_forbid_compiles", forbid_compiles, METH_O, "+1: new programs raise; -1: no longer."},
+    {"_set_compile_listener", set_compile_listener, METH_O, "Called after programs were made."},
+    {"_set_promotion", set_promotion, METH_O, "\"on\", \"off\" or \"wait\"."},
+    {"_get_promotion", get_promotion, METH_NOARGS, "Whether what repeats becomes larger programs."},
     {"_set_check_nan", set_check_nan, METH_O, "Whether debug mode looks for NaN."},
     {"_get_check_nan", get_check_nan, METH_NOARGS, "Whether debug mode looks for NaN."},
     {"_set_precision", set_precision, METH_O, "Of products, where a thread has none of its own."},

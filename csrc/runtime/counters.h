@@ -20,6 +20,8 @@ namespace tpu::runtime {
   X(recorded)        /* calls recorded in fuse mode */                                                  \
   X(held_back)       /* waits because the caller was too far ahead of the device */                     \
   X(flushes)         /* regions launched in fuse mode */                                                \
+  X(promotions)      /* larger programs compiled out of regions that repeat; not among compiles */      \
+  X(promoted)        /* launches of those */                                                            \
   X(transfers)       /* copies between host and device, both ways */                                    \
   X(h2d_bytes) X(d2h_bytes)                                                                             \
   X(compile_us) X(load_us)                                                                              \

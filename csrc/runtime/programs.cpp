@@ -75,10 +75,10 @@ void dump(const std::string& folder, std::string name, const std::string& text) 
   std::ofstream(folder + "/" + name + "-" + digest(text).hex().substr(0, 12) + ".mlir") << text;
 }
 
-pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions& options) {
+pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions& options, bool promotion) {
   auto start = Clock::now();
   auto executable = Runtime::get().client().compile(text, options);
-  count(counters().compiles);
+  count(promotion ? counters().promotions : counters().compiles);
   count(counters().compile_us, microseconds_since(start));
   return executable;
 }
@@ -125,9 +125,10 @@ pjrt::CompileOptions compile_options() {
   return options;
 }
 
-pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label) {
+pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label, bool* loaded) {
   Runtime& rt = Runtime::get();
   if (std::string folder = settings::kDump.text(); !folder.empty()) dump(folder, label.what, text);
+  if (loaded) *loaded = false;
   pjrt::check_process();  // in a forked child the pool has no threads
   auto options = compile_options();
   // A stored program serves any device of its kind: which one is said when it is loaded.
@@ -139,7 +140,8 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
       try {
         auto start = Clock::now();
         auto executable = rt.client().deserialize(*blob, options);
-        count(counters().loads);
+        count(label.promotion ? counters().promotions : counters().loads);
+        if (loaded) *loaded = true;
         count(counters().load_us, microseconds_since(start));
         return executable;
       } catch (const Error&) {
@@ -147,7 +149,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
       }
     }
   }
-  auto future = Pool::get().run([&] { return compile_now(text, options); });
+  auto future = Pool::get().run([&] { return compile_now(text, options, label.promotion); });
   auto start = Clock::now();
   if (future.wait_for(std::chrono::seconds(2)) != std::future_status::ready) {
     std::cerr << "torch_tpu: compiling " << label.what << (label.where.empty() ? "" : " from " + label.where)

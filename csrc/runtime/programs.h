@@ -14,10 +14,11 @@ namespace tpu::runtime {
 struct CompileLabel {
   std::string what;
   std::string where;
+  bool promotion = false;  // counted as such
 };
 
-/// Loads or compiles. Throws Error with the plugin's text and the label on failure.
-pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label);
+/// Loads or compiles; `loaded` is told which. Throws Error with the plugin's text and the label on failure.
+pjrt::Executable load_program(int device, const std::string& text, const CompileLabel& label, bool* loaded = nullptr);
 
 /// "default" or "fast" (low optimisation: tests) from TORCH_TPU_COMPILE; further XLA options "name=value,..." from
 /// TORCH_TPU_XLA_OPTIONS.

@@ -10,9 +10,10 @@ import torch
 
 from .. import decompositions, shapes
 from .._native import NATIVE, WHY_NOT, native
-from . import amp, memory, modes, random, streams
+from . import amp, compiles, memory, modes, random, streams
 from ._index import DeviceLike, current_device, device_index
 from ._precision import get_precision, precision, set_precision
+from .compiles import explain_compiles, no_compiles, warn_after_compiles
 from .memory import (
     empty_cache,
     max_memory_allocated,
@@ -26,7 +27,7 @@ from .memory import (
     reset_max_memory_allocated,
     reset_peak_memory_stats,
 )
-from .modes import EagerMode, counters, eager_mode, fallbacks, get_eager_mode, get_fallback, set_fallback
+from .modes import EagerMode, counters, eager_mode, fallbacks, get_eager_mode, get_fallback, promotion, set_fallback
 from .properties import get_device_capability, get_device_name, get_device_properties
 from .random import (
     get_rng_state,
@@ -47,6 +48,7 @@ __all__ = [
     "Stream",
     "StreamContext",
     "amp",
+    "compiles",
     "counters",
     "current_device",
     "current_stream",
@@ -57,6 +59,7 @@ __all__ = [
     "device_of",
     "eager_mode",
     "empty_cache",
+    "explain_compiles",
     "fallbacks",
     "get_amp_supported_dtype",
     "get_device_capability",
@@ -83,7 +86,9 @@ __all__ = [
     "memory_stats",
     "memory_summary",
     "modes",
+    "no_compiles",
     "precision",
+    "promotion",
     "random",
     "reset_accumulated_memory_stats",
     "reset_max_memory_allocated",
@@ -99,9 +104,12 @@ __all__ = [
     "stream",
     "streams",
     "synchronize",
+    "warn_after_compiles",
 ]
 
 _forked = False
+if NATIVE is not None:
+    compiles.start(NATIVE)
 
 
 def __getattr__(name: str) -> Any:

@@ -54,6 +54,13 @@ def get_eager_mode() -> EagerMode:
     return EagerMode(native()._get_mode())
 
 
+def promotion(choice: str) -> _Setting:
+    """Whether fuse mode makes one larger program of regions that repeat, for good or, as a context manager, for a time:
+    "on" compiles it in the background and takes it when it is there, "wait" waits for the compiler the first time, so
+    that two runs round alike, "off" never does."""
+    return _Setting(promotion=_choice("promotion", choice, {"on", "off", "wait"}))
+
+
 def set_fallback(policy: str) -> _Setting:
     """Chooses what an operator without a row does, for good or, as a context manager, for a while: "error" raises
     NotImplementedError, "warn" runs it on the CPU and says so once, "allow" runs it on the CPU."""
