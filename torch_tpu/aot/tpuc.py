@@ -20,9 +20,11 @@ from typing import IO, Any
 
 import torch
 
+import torch_tpu
+
+from .._native import native
 from .chips import Chip, known_topologies, parse_topology, topology_options
 
-PROGRAM = Path(__file__).resolve().parent.parent / "_tpuc"
 INSTALL = "pip install 'torch-tpu[tpu]' (or pip install libtpu==0.0.52)"
 
 # Optimisation levels of XLA: how much work the compiler does. None proves that a program is accepted; FULL is what a
@@ -91,6 +93,15 @@ def find_libtpu() -> str:
         if os.path.isfile(path := os.path.join(folder, "libtpu.so")):
             return path
     raise RuntimeError(f"the TPU compiler is not installed: {INSTALL}")
+
+
+def find_program() -> str:
+    """Path of `_tpuc`. It is installed beside the extension module, which an editable install keeps elsewhere."""
+    folders = [Path(file).resolve().parent for file in (native().__file__, torch_tpu.__file__) if file]
+    for folder in folders:
+        if (folder / "_tpuc").is_file():
+            return str(folder / "_tpuc")
+    raise RuntimeError(f"_tpuc is missing in {folders[0]}: torch_tpu was built without it; reinstall")
 
 
 def libtpu_version() -> str:
@@ -205,12 +216,11 @@ class Compiler:
         if self._process is None or self._process.poll() is not None:
             self.close()
             library = self._library or find_libtpu()
-            if not PROGRAM.is_file():
-                raise RuntimeError(f"{PROGRAM} is missing: torch_tpu was built without it; reinstall")
+            program = find_program()
             environment = {k: v for k, v in os.environ.items() if not k.startswith(NOT_INHERITED)} | ENVIRONMENT
             self._stderr = os.memfd_create("tpuc")
             self._process = subprocess.Popen(
-                [str(PROGRAM), library],
+                [program, library],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._stderr,
