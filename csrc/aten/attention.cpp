@@ -16,11 +16,13 @@ using OptTensor = std::optional<Tensor>;
 
 int64_t choose(const Tensor& q, const Tensor& k, const Tensor& v, const OptTensor& mask, double dropout, bool,
                std::optional<double>, bool grouped) {
-  bool fits = q.dim() == 4 && k.dim() == 4 && v.dim() == 4 && dropout == 0.0 && q.numel() && k.numel() && v.numel() &&
-              q.size(0) == k.size(0) && k.size(0) == v.size(0) && k.size(1) == v.size(1) && k.size(2) == v.size(2) &&
-              (grouped ? q.size(1) % k.size(1) == 0 : q.size(1) == k.size(1)) && c10::isFloatingType(q.scalar_type()) &&
-              (!mask || !mask->defined() || mask->dim() <= 4);
-  fits = fits && q.scalar_type() == k.scalar_type() && q.scalar_type() == v.scalar_type() && q.size(3) == k.size(3) &&
+  // Sizes may be symbols: torch asks while a graph is traced too.
+  auto same = [](const Tensor& a, const Tensor& b, int64_t d) { return a.sym_size(d) == b.sym_size(d); };
+  bool fits = q.dim() == 4 && k.dim() == 4 && v.dim() == 4 && dropout == 0.0 && q.sym_numel() != 0 &&
+              k.sym_numel() != 0 && v.sym_numel() != 0 && same(q, k, 0) && same(k, v, 0) && same(k, v, 1) &&
+              same(k, v, 2) && (grouped ? q.sym_size(1) % k.sym_size(1) == 0 : same(q, k, 1)) &&
+              c10::isFloatingType(q.scalar_type()) && (!mask || !mask->defined() || mask->dim() <= 4);
+  fits = fits && q.scalar_type() == k.scalar_type() && q.scalar_type() == v.scalar_type() && same(q, k, 3) &&
          at::globalContext().userEnabledOverrideableSDP();
   return static_cast<int64_t>(fits ? at::SDPBackend::overrideable : at::SDPBackend::math);
 }

@@ -1,47 +1,22 @@
 #include "aten/compiled.h"
 
-#include <ATen/EmptyTensor.h>
 #include <ATen/MemoryOverlap.h>
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
 
 #include "aten/generator.h"
-#include "aten/operand.h"
+#include "aten/variant.h"
 #include "lazy/precision.h"
 #include "runtime/runtime.h"
 #include "runtime/transfer.h"
 
 namespace tpu::aten {
-using compile::Source;
-using compile::Trace;
-using runtime::Cell;
-using runtime::ValueRef;
 
 namespace {
 
 bool on_tpu(const at::Tensor& t) { return t.device().type() == c10::kPrivateUse1; }
 int lazy_bits(const c10::TensorImpl& t) { return (t.is_conj() ? 1 : 0) | (t.is_neg() ? 2 : 0); }
-
-void set_lazy_bits(const at::Tensor& t, int bits) {
-  if (bits & 1) t._set_conj(true);
-  if (bits & 2) t._set_neg(true);
-}
-
-/// A tensor over a storage that exists.
-at::Tensor view_over(const c10::Storage& storage, at::IntArrayRef sizes, at::IntArrayRef strides, int64_t offset,
-                     c10::ScalarType dtype) {
-  auto t = at::detail::make_tensor<c10::TensorImpl>(
-      c10::Storage(storage), c10::DispatchKeySet(c10::DispatchKey::PrivateUse1), c10::scalarTypeToTypeMeta(dtype));
-  t.unsafeGetTensorImpl()->set_sizes_and_strides(sizes, strides, offset);
-  return t;
-}
-
-struct Recording {
-  explicit Recording(lazy::Recorder* r) : before(std::exchange(lazy::recorder, r)) {}
-  ~Recording() { lazy::recorder = before; }
-  lazy::Recorder* before;
-};
 
 /// torch makes its graphs for arguments whose memory is apart as soon as one is written to, and does not look again.
 void check_apart(c10::ArrayRef<Argument> arguments, const std::vector<int16_t>& over_one_storage) {
@@ -63,62 +38,6 @@ runtime::ValueRef send(const at::Tensor& host, int device, const hlo::Type* type
 }
 
 }  // namespace
-
-// What one argument must be like for a variant to serve it.
-struct Form {
-  Argument::Kind kind = Argument::Kind::Nothing;
-  uint64_t bits = 0;
-  uint8_t tag = 0;
-  bool host = false;   // a CPU tensor: sent at each call
-  bool whole = false;  // the cell's array as it is
-  int16_t cell = -1;   // which cell of the call it lies over; -1: no elements
-  int lazy = 0;        // conjugation and negation still to be done
-  c10::ScalarType dtype = c10::ScalarType::Float;
-  const hlo::Type* stored = nullptr;  // the array in the cell
-  std::vector<int64_t> sizes, strides;
-  int64_t offset = 0;
-};
-
-struct CompiledGraph::Variant {
-  struct Storage {  // of results
-    int16_t argument_cell = -1;
-    const hlo::Type* stored = nullptr;
-    Source source;
-  };
-  struct Result {
-    enum class Kind : uint8_t { Constant, Argument, Tensor } kind = Kind::Constant;
-    std::shared_ptr<void> constant;
-    int16_t argument = -1;
-    int16_t storage = -1;  // -1: no elements
-    bool to_host = false;
-    bool window = false;  // of its storage, which is larger
-    int lazy = 0;
-    c10::ScalarType dtype = c10::ScalarType::Float;
-    std::vector<int64_t> sizes, strides;
-    int64_t offset = 0;
-  };
-  struct Write {
-    int16_t cell;
-    Source source;
-    std::vector<int16_t> arguments;  // that lie over it
-  };
-
-  int device = 0;
-  hlo::Precision precision = hlo::Precision::Unset;
-  std::vector<Form> forms;
-  int16_t cells = 0;  // the program's arguments: distinct storages and CPU tensors, in order of appearance
-  std::vector<Storage> storages;
-  std::vector<Result> results;
-  std::vector<Write> writes;
-  std::unique_ptr<compile::Compiled> compiled;
-
-  bool serves(c10::ArrayRef<Argument> arguments, std::vector<Cell*>* met) const;
-  void launch(c10::ArrayRef<Argument> arguments, const std::vector<Cell*>& met, std::vector<Returned>* out) const;
-  void stand_in(const Argument& a, Trace& trace, std::vector<Cell*>& met, std::vector<at::Tensor>& bases,
-                std::vector<at::Tensor>& stand_ins);
-  void add_result(Returned& r, const std::vector<at::Tensor>& stand_ins, const std::vector<Cell*>& stand_in_cells,
-                  std::vector<Cell*>& fresh, Trace& trace);
-};
 
 // Fills in the form of one argument and adds its stand-in: a view of the same geometry over the stand-in of its storage.
 void CompiledGraph::Variant::stand_in(const Argument& a, Trace& trace, std::vector<Cell*>& met,
@@ -164,6 +83,7 @@ void CompiledGraph::Variant::stand_in(const Argument& a, Trace& trace, std::vect
   f.stored = cell->value->type;
   f.strides = t.strides().vec();
   f.offset = t.storage_offset();
+  f.bytes = static_cast<int64_t>(cell->bytes);
   f.whole = is_whole(impl, *f.stored);
   auto known = std::find(met.begin(), met.end(), cell);
   f.cell = static_cast<int16_t>(known - met.begin());
@@ -228,57 +148,72 @@ CompiledGraph::~CompiledGraph() = default;
 
 std::vector<std::string> CompiledGraph::texts() const {
   std::vector<std::string> list;
-  for (auto& v : variants_) list.push_back(v->compiled->text());
+  std::vector<const compile::Binary*> met;
+  for (auto& v : variants_) {
+    const compile::Binary* binary = v->compiled->binary().get();
+    if (std::find(met.begin(), met.end(), binary) != met.end()) continue;
+    met.push_back(binary);
+    list.push_back(binary->text);
+  }
   return list;
 }
 
-std::unique_ptr<CompiledGraph::Variant> CompiledGraph::trace(c10::ArrayRef<Argument> arguments, const Walk& walk,
-                                                             Trace& trace) {
-  auto v = std::make_unique<Variant>();
-  v->device = device_;
-  v->precision = lazy::precision();
-  std::vector<Cell*> met;
-  std::vector<at::Tensor> bases, stand_ins;
-  for (const Argument& a : arguments) v->stand_in(a, trace, met, bases, stand_ins);
-  v->cells = static_cast<int16_t>(met.size());
-  std::vector<Cell*> cells;
-  std::vector<runtime::Value*> before;
-  for (const at::Tensor& b : bases) {
-    cells.push_back(cell_of(*b.unsafeGetTensorImpl()));
-    before.push_back(cells.back()->value.get());
+// What the walk gave, asked for as results of the trace: new values, and what was written to arguments.
+void CompiledGraph::Variant::conclude(std::vector<Returned> returned, const StandIns& in, Trace& trace) {
+  std::vector<Cell*> fresh;
+  for (Returned& r : returned) add_result(r, in.tensors, in.cells, fresh, trace);
+  for (size_t c = 0; c < in.cells.size(); c++) {
+    if (in.cells[c]->value.get() == in.before[c]) continue;
+    Write w{static_cast<int16_t>(c), trace.want(in.cells[c]->value.get()), {}};
+    for (size_t i = 0; i < forms.size(); i++)
+      if (forms[i].cell == w.cell) w.arguments.push_back(static_cast<int16_t>(i));
+    if (w.source.from == Source::From::Result) trace.overwrites(static_cast<int32_t>(c), w.source.index);
+    writes.push_back(std::move(w));
   }
+}
+
+// The walk for this call: fills in the forms, and what becomes of them.
+void CompiledGraph::Variant::walk(c10::ArrayRef<Argument> arguments, const Walk& walk, Trace& trace) {
+  precision = lazy::precision();
+  StandIns in;
+  std::vector<Cell*> met;
+  for (const Argument& a : arguments) stand_in(a, trace, met, in.bases, in.tensors);
+  cells = static_cast<int16_t>(met.size());
+  in.close();
   std::vector<Returned> returned;
   {
     Recording recording(&trace);
-    returned = walk(stand_ins);
+    returned = walk(in.tensors, {});
   }
-  std::vector<Cell*> fresh;
-  for (Returned& r : returned) v->add_result(r, stand_ins, cells, fresh, trace);
-  for (size_t c = 0; c < cells.size(); c++) {
-    if (cells[c]->value.get() == before[c]) continue;
-    Variant::Write w{static_cast<int16_t>(c), trace.want(cells[c]->value.get()), {}};
-    for (size_t i = 0; i < v->forms.size(); i++)
-      if (v->forms[i].cell == w.cell) w.arguments.push_back(static_cast<int16_t>(i));
-    check_apart(arguments, w.arguments);
-    if (w.source.from == Source::From::Result) trace.overwrites(static_cast<int32_t>(c), w.source.index);
-    v->writes.push_back(std::move(w));
-  }
-  return v;
+  conclude(std::move(returned), in, trace);
 }
 
 std::string CompiledGraph::lower(c10::ArrayRef<Argument> arguments, const Walk& walk, ops::Platform platform) {
   return translate([&] {
     lazy::Target target(platform);
+    Variant v;
+    v.device = device_;
     Trace trace(device_);
-    this->trace(arguments, walk, trace);
-    return trace.text();
+    v.walk(arguments, walk, trace);
+    return hlo::print(trace.lower(false).graph);
   });
 }
 
-const CompiledGraph::Variant& CompiledGraph::make(c10::ArrayRef<Argument> arguments, const Walk& walk) {
-  Trace trace(device_);
-  auto v = this->trace(arguments, walk, trace);
-  v->compiled = trace.build(name_);
+const CompiledGraph::Variant& CompiledGraph::make(c10::ArrayRef<Argument> arguments, const Walk& walk,
+                                                  const Scale& scale) {
+  auto v = std::make_unique<Variant>();
+  v->device = device_;
+  Trace trace(v->device);
+  v->walk(arguments, walk, trace);
+  for (const Variant::Write& w : v->writes) check_apart(arguments, w.arguments);
+  if (auto binary = bounded_binary(*v, walk, scale)) {
+    std::optional<hlo::BoundedOperands> sizes = binary->bounded->fit(hlo::outline(trace.lower(true).graph));
+    if (sizes)
+      v->compiled = trace.call_of(binary, std::move(*sizes));
+    else
+      refused_.emplace_back("the program at this size is another than at its bound");
+  }
+  if (!v->compiled) v->compiled = trace.call_of(compile::Binary::exact(device_, name_, trace.lower(false)), {});
   variants_.insert(variants_.begin(), std::move(v));
   return *variants_.front();
 }
@@ -339,7 +274,7 @@ void CompiledGraph::Variant::launch(c10::ArrayRef<Argument> arguments, const std
   for (size_t c = 0; c < met.size(); c++) {
     if (!met[c]) continue;
     values[c] = met[c]->value.get();
-    if (values[c]->state() != runtime::Value::State::Ready) stream.make_ready(*values[c]);
+    if (values[c]->state() != runtime::Value::State::Ready) stream.make_ready(*values[c], false);
   }
   uint64_t seed = 0, first = 0;
   if (compiled->random()) std::tie(seed, first) = reserve(std::nullopt, device, compiled->counters());
@@ -416,7 +351,8 @@ static std::vector<Cell*>& met_cells() {
   return met;
 }
 
-const CompiledGraph::Variant& CompiledGraph::find(c10::ArrayRef<Argument> arguments, const Walk& walk) {
+const CompiledGraph::Variant& CompiledGraph::find(c10::ArrayRef<Argument> arguments, const Walk& walk,
+                                                  const Scale& scale) {
   return translate([&]() -> const Variant& {
     for (size_t i = 0; i < variants_.size(); i++) {
       if (!variants_[i]->serves(arguments, &met_cells())) continue;
@@ -425,7 +361,7 @@ const CompiledGraph::Variant& CompiledGraph::find(c10::ArrayRef<Argument> argume
                     variants_.begin() + static_cast<ptrdiff_t>(i) + 1);
       return *variants_[0];
     }
-    const Variant& made = make(arguments, walk);
+    const Variant& made = make(arguments, walk, scale);
     TORCH_CHECK(made.serves(arguments, &met_cells()), "internal: a program does not serve the call it was made for");
     return made;
   });

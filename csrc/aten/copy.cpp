@@ -51,7 +51,7 @@ bool fetch_window(const at::Tensor& src, at::Tensor& host) {
     return false;
   }
   auto& stream = lazy::Stream::of(src.device().index());
-  stream.make_ready(*value.get());
+  stream.make_ready(*value.get(), false);
   at::Tensor around = at::empty({numel(value->type->dims)}, host.options());
   runtime::download(*value.get(), around.mutable_data_ptr());
   stream.raise_failed_checks(true);
@@ -78,7 +78,7 @@ void to_host(const at::Tensor& src, const at::Tensor& dst) {
       value = dense_value(src);
     }
     auto& stream = lazy::Stream::of(src.device().index());
-    stream.make_ready(*value.get());
+    stream.make_ready(*value.get(), false);
     runtime::download(*value.get(), host.mutable_data_ptr());
     stream.raise_failed_checks(true);
   }

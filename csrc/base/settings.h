@@ -40,6 +40,8 @@ inline constexpr Setting kCacheMaxBytes{"TORCH_TPU_CACHE_MAX_BYTES", "how much o
 inline constexpr Setting kMaxPrograms{"TORCH_TPU_MAX_PROGRAMS",
                                       "how many programs stay loaded; 0: as many as memory mappings allow", "0"};
 inline constexpr Setting kDump{"TORCH_TPU_DUMP", "a folder that gets the text of each program this process loads", ""};
+inline constexpr Setting kPadding{"TORCH_TPU_PADDING", "zero, or nan: what is put around values of varying size",
+                                  "zero"};
 
 /// All of them, in the order above.
 std::span<const Setting> all();

@@ -1,12 +1,6 @@
 #include "compile/trace.h"
 
-#include <chrono>
-
-#include "lazy/resident.h"
-#include "runtime/counters.h"
-#include "runtime/programs.h"
 #include "runtime/runtime.h"
-#include "runtime/transfer.h"
 
 namespace tpu::compile {
 using hlo::DType;
@@ -140,8 +134,12 @@ void Trace::emit(const Frame& frame, std::span<const Val> inputs, Vals* values) 
   }
 }
 
-hlo::Graph Trace::graph(lazy::Program* program) {
+Lowered Trace::lower(bool sizes_vary) {
+  Lowered out;
+  out.program = std::make_unique<lazy::Program>();
+  lazy::Program& program = *out.program;
   hlo::Builder b;
+  b.sizes_vary = sizes_vary;
   Vals inputs, values, outputs;
   for (const auto* list : {&arguments_, &constants_})
     for (int32_t n : *list) inputs.push_back(b.param(*values_[n]->type));
@@ -150,19 +148,16 @@ hlo::Graph Trace::graph(lazy::Program* program) {
   if (random_) frame.rng = halves(b.param({DType::S64, {2}}));
   emit(frame, inputs, &values);
   for (int32_t n : wanted_) outputs.push_back(values[n]);
-  program->externals = arguments_.size() + constants_.size();
-  program->outputs = outputs.size();
-  program->aliases = aliases_;
-  program->checks = lazy::messages_of(checks);
-  if (program->checks) outputs.push_back(lazy::first_failure(b, checks));
-  hlo::Graph graph = b.finish(outputs);
-  for (const lazy::Alias& a : aliases_) graph.alias[a.external] = a.output;
-  return graph;
-}
-
-std::string Trace::text() {
-  lazy::Program program;
-  return hlo::print(graph(&program));
+  program.externals = arguments_.size() + constants_.size();
+  program.outputs = outputs.size();
+  program.aliases = aliases_;
+  program.checks = lazy::messages_of(checks);
+  if (program.checks) outputs.push_back(lazy::first_failure(b, checks));
+  out.calls = ops_.size();
+  out.parts = parts();
+  out.graph = b.finish(outputs);
+  for (const lazy::Alias& a : aliases_) out.graph.alias[a.external] = a.output;
+  return out;
 }
 
 std::vector<lazy::Part> Trace::parts() const {
@@ -178,50 +173,16 @@ std::vector<lazy::Part> Trace::parts() const {
   return parts;
 }
 
-std::unique_ptr<Compiled> Trace::build(const std::string& what) {
+std::unique_ptr<Compiled> Trace::call_of(std::shared_ptr<const Binary> binary, hlo::BoundedOperands sizes) const {
   auto compiled = std::make_unique<Compiled>();
   compiled->device_ = device_;
+  compiled->binary_ = std::move(binary);
+  compiled->sizes_ = std::move(sizes);
   compiled->counters_ = counters_;
   compiled->random_ = random_;
   for (int32_t n : constants_) compiled->constants_.push_back(values_[n]);
-  for (int32_t n : wanted_) compiled->results_.push_back(values_[n]->type);
-  lazy::Program& program = compiled->program_;
-  compiled->text_ = hlo::print(graph(&program));
-  program.what = what;
-  if (program.outputs || program.checks) lazy::make_room();
-  auto start = std::chrono::steady_clock::now();
-  uint64_t number = lazy::compile_begins(lazy::Compiling::Graph, what, program.where, ops_.size(), parts());
-  bool loaded = false;
-  program.executable = runtime::load_program(device_, compiled->text_, {program.what, program.where}, &loaded);
-  lazy::compile_ended(number, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(), loaded);
+  for (int32_t n : wanted_) compiled->results_.push_back(runtime::intern(*values_[n]->type));
   return compiled;
-}
-
-void Compiled::run(std::span<Value* const> arguments, uint64_t seed, uint64_t first_counter,
-                   std::vector<ValueRef>* results) const {
-  results->clear();
-  if (!program_.outputs && !program_.checks) return;
-  thread_local std::vector<PJRT_Buffer*> handles, outputs;
-  thread_local std::vector<int64_t> keep;
-  handles.clear();
-  keep.clear();
-  for (Value* v : arguments) handles.push_back(v->buffer.handle());
-  for (const ValueRef& v : constants_) handles.push_back(v->buffer.handle());
-  for (const lazy::Alias& a : program_.aliases)
-    if (arguments[a.external]->shared()) keep.push_back(a.external);
-  std::vector<ValueRef> held;
-  if (random_) {
-    lazy::Packs pack;
-    pack.add_s64(static_cast<int64_t>(seed));
-    pack.add_s64(static_cast<int64_t>(first_counter));
-    pack.upload(device_, &handles, &held);
-  }
-  lazy::Stream::of(device_).run(program_, handles, keep, outputs);
-  const pjrt::Api* api = runtime::Runtime::get().client().api();
-  for (size_t i = 0; i < results_.size(); i++) {
-    results->emplace_back(new Value(results_[i], device_));
-    results->back()->set_ready(pjrt::Buffer(api, outputs[i]));
-  }
 }
 
 }  // namespace tpu::compile

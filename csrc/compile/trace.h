@@ -17,7 +17,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "lazy/stream.h"
+#include "compile/compiled.h"
 
 namespace tpu::compile {
 
@@ -26,8 +26,6 @@ struct Source {
   enum class From : uint8_t { None, Argument, Constant, Result } from = From::None;
   int32_t index = -1;  // argument, constant, or result of the program
 };
-
-class Compiled;
 
 /// What lowering needs at one place of a program.
 struct Frame {
@@ -63,10 +61,10 @@ class Trace final : public lazy::Recorder {
   Source want(runtime::Value* value);
   /// The memory of an argument may become that of a result: it is overwritten by it.
   void overwrites(int32_t argument, int32_t result);
-  /// Lowers, then loads or compiles. The trace is spent.
-  std::unique_ptr<Compiled> build(const std::string& what);
-  /// Lowers only. The trace is spent.
-  std::string text();
+  /// The program's graph. `sizes_vary`: it is compared with those of other sizes, or stands for them.
+  Lowered lower(bool sizes_vary);
+  /// This trace's call of a binary, which was made of its own graph or of one that serves it.
+  std::unique_ptr<Compiled> call_of(std::shared_ptr<const Binary> binary, hlo::BoundedOperands sizes) const;
 
  private:
   struct Op {
@@ -88,7 +86,6 @@ class Trace final : public lazy::Recorder {
   /// How many checks the calls here make.
   size_t checks() const;
   void append_constants(Values* operands) const;
-  hlo::Graph graph(lazy::Program* program);
   /// The program's key in words, for the compile log.
   std::vector<lazy::Part> parts() const;
   /// All calls, given arguments and constants; `values` gets every value by its number.
@@ -107,32 +104,6 @@ class Trace final : public lazy::Recorder {
   uint64_t counters_ = 0, state_counters_ = 0;
   int32_t state_ = -1;
   bool random_ = false;
-};
-
-/// A finished program with what it holds. Calls may come from any thread.
-class Compiled {
- public:
-  /// Launches. `arguments` are ready values, one per Trace::argument; `results` gets one value per wanted result. Memory of
-  /// overwritten arguments is reused where nobody else holds it.
-  void run(std::span<runtime::Value* const> arguments, uint64_t seed, uint64_t first_counter,
-           std::vector<runtime::ValueRef>* results) const;
-  /// Numbers a call draws from the generator.
-  uint64_t counters() const { return counters_; }
-  /// Whether it has the generator's state as an operand.
-  bool random() const { return random_; }
-  const runtime::ValueRef& constant(int32_t index) const { return constants_[index]; }
-  /// The program's StableHLO.
-  const std::string& text() const { return text_; }
-
- private:
-  friend class Trace;
-  int device_ = 0;
-  lazy::Program program_;
-  std::vector<runtime::ValueRef> constants_;
-  std::vector<const hlo::Type*> results_;
-  uint64_t counters_ = 0;
-  bool random_ = false;
-  std::string text_;
 };
 
 }  // namespace tpu::compile

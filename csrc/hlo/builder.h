@@ -57,6 +57,10 @@ class Builder {
   const Type& type(ValueId id) const { return graph_.types[id]; }
   Val val(ValueId id) { return {this, id}; }
 
+  /// The program is one of several that differ in sizes only (see bounded.h): builders leave out what hangs on a size
+  /// being small or equal to another.
+  bool sizes_vary = false;
+
  private:
   ValueId new_value(Type type);
 

@@ -115,7 +115,7 @@ Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
   }
   int64_t steps = numel(result);
   for (int64_t i : dims.lhs_contract) steps *= a.dims()[i];
-  if (steps > 0 && steps <= kTinyProduct) {
+  if (steps > 0 && steps <= kTinyProduct && !a.b->sizes_vary) {
     DType type = out.value_or(a.dtype()), sum = accumulator(a.dtype(), type);
     return convert(multiply_and_sum(convert(a, sum), convert(b, sum), dims, result), type);
   }
@@ -123,9 +123,14 @@ Val dot_general(Val a, Val b, const DotDims& dims, std::optional<DType> out) {
                          ", rhs_batching_dimensions = ", to_string(dims.rhs_batch),
                          ", lhs_contracting_dimensions = ", to_string(dims.lhs_contract),
                          ", rhs_contracting_dimensions = ", to_string(dims.rhs_contract), ">");
+  Numbers numbers{text,
+                  {{"lhs_batch", dims.lhs_batch},
+                   {"rhs_batch", dims.rhs_batch},
+                   {"lhs_contract", dims.lhs_contract},
+                   {"rhs_contract", dims.rhs_contract}}};
   return contract(a, b, out, [&](Val x, Val y, DType sum) {
     return x.b->emit1(Opcode::DotGeneral, {x, y}, {sum, result},
-                      with_precision(*x.b, x.dtype(), {{"dot_dimension_numbers", Text{text}}}));
+                      with_precision(*x.b, x.dtype(), {{"dot_dimension_numbers", numbers}}));
   });
 }
 
@@ -187,6 +192,12 @@ Val convolution(Val a, Val kernel, const Convolution& conv, std::optional<DType>
   std::string numbers = str("#stablehlo.conv<", dim_numbers(what, conv.input_batch, 'b', conv.input_feature, 'f', in),
                             "x", dim_numbers(what, conv.kernel_input, 'i', conv.kernel_output, 'o', window), "->",
                             dim_numbers(what, conv.output_batch, 'b', conv.output_feature, 'f', result), ">");
+  std::vector<std::pair<const char*, Dims>> places{{"input", {conv.input_batch, conv.input_feature}},
+                                                   {"kernel", {conv.kernel_output, conv.kernel_input}},
+                                                   {"output", {conv.output_batch, conv.output_feature}},
+                                                   {"input_spatial", in},
+                                                   {"kernel_spatial", window},
+                                                   {"output_spatial", result}};
   Dims dims(a.rank());
   dims[conv.output_batch] = a.dims()[conv.input_batch] / conv.batch_group_count;
   dims[conv.output_feature] = kernel.dims()[conv.kernel_output];
@@ -201,7 +212,7 @@ Val convolution(Val a, Val kernel, const Convolution& conv, std::optional<DType>
     k = k == 0 ? 0 : (k - 1) * rhs_dilation[i] + 1;
     dims[result[i]] = d < k || d <= 0 ? 0 : (d - k) / stride[i] + 1;
   }
-  std::vector<Attr> attrs{{"dimension_numbers", Text{numbers}},
+  std::vector<Attr> attrs{{"dimension_numbers", Numbers{numbers, std::move(places)}},
                           {"window_strides", stride},
                           {"lhs_dilation", lhs_dilation},
                           {"rhs_dilation", rhs_dilation},

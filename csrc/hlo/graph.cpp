@@ -35,6 +35,7 @@ struct AddValue {
   void operator()(const Dims& v) const { h.add_list(v); }
   void operator()(const std::vector<bool>& v) const { h.add_list(v); }
   void operator()(const Text& v) const { h.add(v.text); }
+  void operator()(const Numbers& v) const { h.add(v.text); }
   void operator()(const Dense& v) const {
     add(h, v.type);
     h.add(v.bytes);
@@ -57,6 +58,18 @@ void add(Hasher& h, const Region& region) {
 }
 
 }  // namespace
+
+const Dims& Numbers::at(std::string_view field) const {
+  for (const auto& [key, value] : fields)
+    if (field == key) return value;
+  fail("internal: no dimension numbers called ", field);
+}
+
+const AttrValue* find_attr(const Op& op, std::string_view name) {
+  for (const Attr& a : op.attrs)
+    if (name == a.name) return &a.value;
+  return nullptr;
+}
 
 bool operator==(const Graph& a, const Graph& b) {
   return a.types == b.types && a.alias == b.alias && a.locs == b.locs && same(a.body, b.body);

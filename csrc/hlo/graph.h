@@ -9,9 +9,12 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "base/error.h"
 #include "hlo/opcodes.h"
 #include "hlo/types.h"
 
@@ -23,6 +26,13 @@ using ValueId = int32_t;
 struct Text {
   std::string text;
   bool operator==(const Text&) const = default;
+};
+/// Dimension numbers: their text, and the lists it is made of for whoever asks what a dim means.
+struct Numbers {
+  std::string text;
+  std::vector<std::pair<const char*, Dims>> fields;
+  const Dims& at(std::string_view field) const;
+  bool operator==(const Numbers& other) const { return text == other.text; }
 };
 /// An i32 attribute (plain int64_t prints as i64).
 struct I32 {
@@ -41,7 +51,7 @@ struct Table {
   bool operator==(const Table&) const = default;
 };
 
-using AttrValue = std::variant<bool, int64_t, I32, std::string, Dims, std::vector<bool>, Text, Dense, Table>;
+using AttrValue = std::variant<bool, int64_t, I32, std::string, Dims, std::vector<bool>, Text, Dense, Table, Numbers>;
 
 struct Attr {
   const char* name;  // a literal of the builders: compared by content
@@ -71,6 +81,16 @@ struct Graph {
   std::vector<int32_t> alias;         // per parameter: the result it may be aliased with (donation), or -1
   std::vector<std::string> locs{""};  // "file.py:12"
 };
+
+/// The attribute of this name; null when there is none.
+const AttrValue* find_attr(const Op& op, std::string_view name);
+/// The same, where there must be one of this kind.
+template <class T>
+const T& attr(const Op& op, std::string_view name) {
+  const AttrValue* value = find_attr(op, name);
+  require(value, hlo::name(op.code), ": has no ", name);
+  return std::get<T>(*value);
+}
 
 bool operator==(const Graph& a, const Graph& b);
 uint64_t hash(const Graph& graph);

@@ -91,8 +91,15 @@ Val gather(Val a, Val indices, const GatherDims& dims, const Dims& slice_sizes, 
           field("operand_batching_dims", dims.operand_batching_dims),
           field("start_indices_batching_dims", dims.start_indices_batching_dims),
           field("start_index_map", dims.start_index_map), ">");
+  Numbers numbers{text,
+                  {{"index_vector_dim", {dims.index_vector_dim}},
+                   {"offset_dims", dims.offset_dims},
+                   {"collapsed_slice_dims", dims.collapsed_slice_dims},
+                   {"operand_batching_dims", dims.operand_batching_dims},
+                   {"start_indices_batching_dims", dims.start_indices_batching_dims},
+                   {"start_index_map", dims.start_index_map}}};
   return a.b->emit1(Opcode::Gather, {a, indices}, out,
-                    {{"dimension_numbers", Text{text}}, {"slice_sizes", slice_sizes}, {"indices_are_sorted", sorted}});
+                    {{"dimension_numbers", numbers}, {"slice_sizes", slice_sizes}, {"indices_are_sorted", sorted}});
 }
 
 Val scatter(Val a, Val indices, Val updates, const ScatterDims& dims, const Combine& combine, bool sorted,
@@ -107,14 +114,20 @@ Val scatter(Val a, Val indices, Val updates, const ScatterDims& dims, const Comb
                          field("input_batching_dims", dims.input_batching_dims),
                          field("scatter_indices_batching_dims", dims.scatter_indices_batching_dims),
                          field("scatter_dims_to_operand_dims", dims.scatter_dims_to_operand_dims), ">");
+  Numbers numbers{text,
+                  {{"index_vector_dim", {dims.index_vector_dim}},
+                   {"update_window_dims", dims.update_window_dims},
+                   {"inserted_window_dims", dims.inserted_window_dims},
+                   {"input_batching_dims", dims.input_batching_dims},
+                   {"scatter_indices_batching_dims", dims.scatter_indices_batching_dims},
+                   {"scatter_dims_to_operand_dims", dims.scatter_dims_to_operand_dims}}};
   std::vector<Region> regions;
   Type element = scalar(a.dtype());
   regions.push_back(a.b->region({element, element}, [&](const Vals& v) { return Vals{combine(v[0], v[1])}; }));
   Val operands[] = {a, indices, updates};
-  return a.b->emit(
-      Opcode::Scatter, operands, {a.type()},
-      {{"scatter_dimension_numbers", Text{text}}, {"indices_are_sorted", sorted}, {"unique_indices", unique}},
-      std::move(regions))[0];
+  return a.b->emit(Opcode::Scatter, operands, {a.type()},
+                   {{"scatter_dimension_numbers", numbers}, {"indices_are_sorted", sorted}, {"unique_indices", unique}},
+                   std::move(regions))[0];
 }
 
 Val take_along_axis(Val a, Val index, int64_t axis) {

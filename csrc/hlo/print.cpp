@@ -89,6 +89,7 @@ struct AppendValue {
     out += '>';
   }
   void operator()(const Text& v) const { out += v.text; }
+  void operator()(const Numbers& v) const { out += v.text; }
   void operator()(const Dense& v) const { append_dense(out, v); }
   void operator()(const Table& v) const {
     out += "dense<[";

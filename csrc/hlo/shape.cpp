@@ -130,7 +130,7 @@ Val slice(Val a, const Dims& start, const Dims& limit, const Dims& stride) {
             limit[i], ":", step[i], "] is outside dim ", i, " of ", to_string(a.type()));
     dims[i] = (limit[i] - start[i] + step[i] - 1) / step[i];
   }
-  if (dims == a.dims()) return a;
+  if (dims == a.dims() && !a.b->sizes_vary) return a;
   return a.b->emit1(Opcode::Slice, {a}, {a.dtype(), dims},
                     {{"start_indices", start}, {"limit_indices", limit}, {"strides", step}});
 }
@@ -160,7 +160,7 @@ Val pad(Val a, Val value, const Dims& low, const Dims& high, const Dims& interio
     require(dims[i] >= 0 && inner[i] >= 0, what, ": padding ", low[i], ", ", high[i], ", ", inner[i], " leaves dim ", i,
             " of ", to_string(a.type()), " with size ", dims[i]);
   }
-  if (low == Dims(a.rank(), 0) && high == low && dims == a.dims()) return a;
+  if (low == Dims(a.rank(), 0) && high == low && dims == a.dims() && !a.b->sizes_vary) return a;
   return a.b->emit1(Opcode::Pad, {a, value}, {a.dtype(), dims},
                     {{"edge_padding_low", low}, {"edge_padding_high", high}, {"interior_padding", inner}});
 }

@@ -5,6 +5,7 @@
 #include "lazy/stream.h"
 #include "runtime/counters.h"
 #include "runtime/runtime.h"
+#include "runtime/transfer.h"
 
 namespace tpu::lazy {
 using runtime::count;
@@ -371,6 +372,7 @@ void Stream::launch(std::span<Region* const> regions, const std::vector<Value*>&
   std::vector<ValueRef> held;
   for (Value* v : externals) {
     if (v->state() == Value::State::Failed) fail("tpu: an operand has no value: ", *v->error);
+    if (v->state() == Value::State::Padded) runtime::make_exact(*v);
     require(v->state() == Value::State::Ready, "internal: a region's operand is still pending");
     arguments.push_back(v->buffer.handle());
   }

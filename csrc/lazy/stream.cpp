@@ -76,10 +76,11 @@ void Stream::launch_watched(const Call& call, ValueRef* results) {
   if (checks_nan()) raise_new_nan(call, results);
 }
 
-void Stream::make_ready(Value& value) {
+void Stream::make_ready(Value& value, bool exact) {
   if (value.state() == Value::State::Pending) flush();
   if (value.state() == Value::State::Failed) fail("tpu: this tensor has no value: ", *value.error);
-  if (value.state() == Value::State::Ready) return;
+  if (value.state() == Value::State::Padded && exact) runtime::make_exact(value);
+  if (value.state() != Value::State::Pending) return;
   if (recorder) {
     recorder->value_needed = true;
     fail_as(ErrorKind::NotImplemented, "tpu: a tensor's value is needed while its program is still being put together");

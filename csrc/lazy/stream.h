@@ -76,8 +76,9 @@ class Stream {
   /// taken) is run call by call the first time and compiled when it comes again, so that what is met once costs no
   /// large compile.
   void flush();
-  /// Makes `value` ready (it may still be computing); raises what went wrong in producing it.
-  void make_ready(runtime::Value& value);
+  /// Makes `value` ready (it may still be computing); raises what went wrong in producing it. A padded one is left as it
+  /// is unless it must be `exact`.
+  void make_ready(runtime::Value& value, bool exact = true);
   /// Raises the first run-time check that failed among launched programs; waits for them when `wait`.
   void raise_failed_checks(bool wait);
   /// Launches everything, waits for it, raises failed checks.

@@ -1,4 +1,6 @@
 // Cumulative operators: inclusive prefix combinations along one dim.
+#include <bit>
+
 #include "ops/family.h"
 
 namespace tpu::ops {
@@ -43,12 +45,28 @@ Vals scan(const Vals& v, int64_t axis, const CombineMany& combine) {
   return out;
 }
 
+/// scan() of a list whose length varies: lengthened to a power of two, so that all lengths up to it take the same steps.
+/// What stands behind the list changes no prefix of it.
+Vals scan_any(const Vals& v, int64_t axis, const CombineMany& combine) {
+  const int64_t n = v[0].dims()[axis];
+  if (!v[0].b->sizes_vary) return scan(v, axis, combine);
+  constexpr uint64_t kLeast = 8;  // as the least bound of a size
+  const auto whole = static_cast<int64_t>(std::max(kLeast, std::bit_ceil(static_cast<uint64_t>(n))));
+  Vals longer;
+  for (Val x : v) {
+    Dims low(x.rank(), 0), high(x.rank(), 0);
+    high[axis] = whole - n;
+    longer.push_back(pad(x, constant_like(x, 0), low, high));
+  }
+  return slices(scan(longer, axis, combine), axis, 0, n);
+}
+
 template <class F>
 Val scan_one(Val x, int64_t dim, F combine) {
   dim = normalize_axis(dim, std::max<int64_t>(x.rank(), 1));
   if (x.rank() == 0 || x.numel() == 0) return x;
   auto many = [&](const Vals& a, const Vals& b) { return Vals{combine(a[0], b[0])}; };
-  return scan({x}, dim, many)[0];
+  return scan_any({x}, dim, many)[0];
 }
 
 Val log_add_exp(Val a, Val b) {
@@ -75,7 +93,7 @@ std::array<Val, 2> running_extreme(Val x, int64_t dim, bool greatest) {
   int64_t axis = normalize_axis(dim, x.rank());
   Val place = iota(*x.b, {DType::S32, x.dims()}, axis);
   if (x.numel() == 0) return {x, convert(place, DType::S64)};
-  Vals out = scan({x, place}, axis, [=](const Vals& a, const Vals& b) -> Vals {
+  Vals out = scan_any({x, place}, axis, [=](const Vals& a, const Vals& b) -> Vals {
     Val later = greatest ? b[0] >= a[0] : b[0] <= a[0];
     if (is_float(x.dtype())) later = later | is_nan(b[0]);
     return {select(later, b[0], a[0]), select(later, b[1], a[1])};

@@ -17,6 +17,7 @@ namespace {
 
 using aten::Argument;
 using aten::CompiledGraph;
+using aten::Rescaled;
 using aten::Returned;
 
 struct Object {
@@ -24,6 +25,8 @@ struct Object {
   vectorcallfunc call;
   CompiledGraph* graph;
   PyObject* walk;
+  PyObject* scale;    // what gives sizes at a bound; null: nothing varies
+  size_t told;        // how many refusals `scale` knows of
   PyObject* instead;  // what the walk gave to take over; null: nothing
 };
 
@@ -71,16 +74,29 @@ PyObject* checked(PyObject* o) {
   return o;
 }
 
-// Runs the Python walk; `given` are the call's own arguments, of which numbers are handed through.
-std::vector<Returned> walk(PyObject* callable, PyObject* given, const std::vector<at::Tensor>& stand_ins) {
+// Runs the Python walk; `given` are the call's own arguments, of which numbers are handed through, those that are sizes as
+// `sizes` has them.
+std::vector<Returned> walk(PyObject* callable, PyObject* given, const std::vector<at::Tensor>& stand_ins,
+                           const std::vector<Rescaled>& sizes) {
   THPObjectPtr list(checked(PyList_New(static_cast<Py_ssize_t>(stand_ins.size()))));
   for (size_t i = 0; i < stand_ins.size(); i++) {
     auto at = static_cast<Py_ssize_t>(i);
-    PyObject* o =
-        stand_ins[i].defined() ? checked(THPVariable_Wrap(stand_ins[i])) : Py_NewRef(PyList_GET_ITEM(given, at));
+    PyObject* o = nullptr;
+    if (stand_ins[i].defined())
+      o = checked(THPVariable_Wrap(stand_ins[i]));
+    else if (!sizes.empty() && sizes[i])
+      o = checked(PyLong_FromLongLong(sizes[i]->at(0)));
+    else
+      o = Py_NewRef(PyList_GET_ITEM(given, at));
     PyList_SET_ITEM(list.get(), at, o);
   }
-  THPObjectPtr pair(checked(PyObject_CallOneArg(callable, list.get())));
+  THPObjectPtr pair(PyObject_CallOneArg(callable, list.get()));
+  if (!pair && !sizes.empty()) {  // sizes of our own choice: nobody's error
+    python_error error;
+    error.persist();
+    fail_as(ErrorKind::NotImplemented, "at other sizes ", error.what());
+  }
+  checked(pair.get());
   if (!PyTuple_Check(pair.get())) throw TakenOver{pair.release()};
   PyObject *results = nullptr, *on_host = nullptr;
   if (!PyArg_ParseTuple(pair.get(), "O!O!", &PyList_Type, &results, &PyList_Type, &on_host)) throw python_error();
@@ -98,6 +114,33 @@ std::vector<Returned> walk(PyObject* callable, PyObject* given, const std::vecto
   return returned;
 }
 
+// Asks for the arguments' sizes at a bound and at a sample: lists with a list of numbers, a number or None each.
+std::vector<std::vector<Rescaled>> scaled(PyObject* callable, PyObject* given) {
+  THPObjectPtr both(checked(PyObject_CallOneArg(callable, given)));
+  std::vector<std::vector<Rescaled>> out;
+  if (both.get() == Py_None) return out;
+  THPObjectPtr lists(checked(PySequence_Fast(both.get(), "lists")));
+  for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(lists.get()); k++) {
+    THPObjectPtr list(checked(PySequence_Fast(PySequence_Fast_GET_ITEM(lists.get(), k), "a list of sizes")));
+    auto& sizes = out.emplace_back();
+    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(list.get()); i++) {
+      PyObject* o = PySequence_Fast_GET_ITEM(list.get(), i);
+      auto& item = sizes.emplace_back();
+      if (o == Py_None) continue;
+      item.emplace();
+      if (PyLong_Check(o)) {
+        item->push_back(PyLong_AsLongLong(o));
+        continue;
+      }
+      THPObjectPtr dims(checked(PySequence_Fast(o, "sizes")));
+      for (Py_ssize_t d = 0; d < PySequence_Fast_GET_SIZE(dims.get()); d++)
+        item->push_back(PyLong_AsLongLong(PySequence_Fast_GET_ITEM(dims.get(), d)));
+    }
+    if (PyErr_Occurred()) throw python_error();
+  }
+  return out;
+}
+
 PyObject* call(PyObject* self, PyObject* const* args, size_t count, PyObject* names) {
   HANDLE_TH_ERRORS
   auto* object = reinterpret_cast<Object*>(self);
@@ -109,12 +152,20 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t count, PyObject* na
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(given); i++) arguments.push_back(argument_of(PyList_GET_ITEM(given, i)));
   const CompiledGraph::Variant* variant = nullptr;
   try {
+    CompiledGraph::Scale scale;
+    if (object->scale) scale = [&] { return scaled(object->scale, given); };
     variant = &object->graph->find(
-        arguments, [&](const std::vector<at::Tensor>& stand_ins) { return walk(object->walk, given, stand_ins); });
+        arguments,
+        [&](const std::vector<at::Tensor>& stand_ins, const std::vector<Rescaled>& sizes) {
+          return walk(object->walk, given, stand_ins, sizes);
+        },
+        scale);
   } catch (const TakenOver& taken) {
     object->instead = taken.by;
     return PyObject_CallOneArg(object->instead, given);
   }
+  for (auto& refused = object->graph->refused(); object->scale && object->told < refused.size(); object->told++)
+    THPObjectPtr(checked(PyObject_CallMethod(object->scale, "refused", "s", refused[object->told].c_str())));
   std::vector<Returned> results;
   {
     NoGil released;
@@ -135,13 +186,14 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t count, PyObject* na
 PyObject* make(PyTypeObject* type, PyObject* args, PyObject*) {
   HANDLE_TH_ERRORS
   const char* name = nullptr;
-  PyObject* walk = nullptr;
+  PyObject *walk = nullptr, *scale = Py_None;
   int device = 0;
-  if (!PyArg_ParseTuple(args, "sOi", &name, &walk, &device)) return nullptr;
+  if (!PyArg_ParseTuple(args, "sOi|O", &name, &walk, &device, &scale)) return nullptr;
   auto* object = reinterpret_cast<Object*>(checked(type->tp_alloc(type, 0)));
   object->call = call;
   object->graph = new CompiledGraph(name, device);
   object->walk = Py_NewRef(walk);
+  object->scale = scale == Py_None ? nullptr : Py_NewRef(scale);
   return reinterpret_cast<PyObject*>(object);
   END_HANDLE_TH_ERRORS
 }
@@ -150,6 +202,7 @@ void destroy(PyObject* self) {
   auto* object = reinterpret_cast<Object*>(self);
   delete object->graph;
   Py_XDECREF(object->walk);
+  Py_XDECREF(object->scale);
   Py_XDECREF(object->instead);
   PyTypeObject* type = Py_TYPE(self);
   type->tp_free(self);
@@ -178,7 +231,10 @@ PyObject* lower(PyObject* self, PyObject* args) {
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(given); i++) arguments.push_back(argument_of(PyList_GET_ITEM(given, i)));
   try {
     std::string text = object->graph->lower(
-        arguments, [&](const std::vector<at::Tensor>& stand_ins) { return walk(object->walk, given, stand_ins); },
+        arguments,
+        [&](const std::vector<at::Tensor>& stand_ins, const std::vector<Rescaled>& sizes) {
+          return walk(object->walk, given, stand_ins, sizes);
+        },
         std::string_view(platform) == "tpu" ? ops::Platform::Tpu : ops::Platform::Cpu);
     return PyUnicode_FromStringAndSize(text.data(), static_cast<Py_ssize_t>(text.size()));
   } catch (const TakenOver& taken) {

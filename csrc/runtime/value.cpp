@@ -31,11 +31,24 @@ void Value::give_up_memory() {
 
 void ValueRef::destroy(Value* v) { delete v; }
 
+void Value::account(const hlo::Type& array) {
+  int64_t bytes = bytes_of(array);
+  accounted_ += bytes;
+  if (bytes) Runtime::get().memory(device).add(bytes);
+}
+
 void Value::set_ready(pjrt::Buffer b) {
   buffer = std::move(b);
-  accounted_ = bytes_of(*type);
-  if (accounted_) Runtime::get().memory(device).add(accounted_);
+  account(*type);
   state_.store(State::Ready, std::memory_order_release);
+}
+
+void Value::set_padded(const hlo::Type* array, pjrt::Buffer b) {
+  if (padded) Runtime::get().memory(device).remove(bytes_of(*larger)), accounted_ -= bytes_of(*larger);
+  padded = std::move(b);
+  larger = array;
+  account(*larger);
+  if (state() != State::Ready) state_.store(State::Padded, std::memory_order_release);
 }
 
 void Value::set_failed(std::shared_ptr<std::string> why) {

@@ -2,7 +2,8 @@
 //
 // In-place writes put another Value into the cell; whoever captured the old one keeps it. That is the whole of aliasing.
 // A Value is either ready (it has a device buffer), pending (a recorded call will produce it) or failed (producing it went
-// wrong; reading raises). Reference counts are atomic; `state` is published with release order after the buffer is set.
+// wrong; reading raises). A padded value is computed, but its elements stand in a larger array, with anything around them
+// (hlo/bounded.h): whoever needs the array of its type asks for it (transfer.h). Reference counts are atomic; `state` is published with release order after the buffer is set.
 #pragma once
 #include <atomic>
 #include <memory>
@@ -18,12 +19,14 @@ namespace tpu::runtime {
 const hlo::Type* intern(const hlo::Type& type);
 
 struct Value : Pooled<Value> {
-  enum class State : uint8_t { Pending, Ready, Failed };
+  enum class State : uint8_t { Pending, Ready, Failed, Padded };
 
   Value(const hlo::Type* t, int d) : type(t), device(static_cast<int16_t>(d)) {}
   ~Value();
 
   void set_ready(pjrt::Buffer b);
+  /// Computed, in a larger array of this type.
+  void set_padded(const hlo::Type* larger, pjrt::Buffer b);
   void set_failed(std::shared_ptr<std::string> why);
   /// Its memory has become another value's by donation: no longer counted as this one's.
   void give_up_memory();
@@ -33,7 +36,9 @@ struct Value : Pooled<Value> {
   std::atomic<uint32_t> refs{1};
   const hlo::Type* type;  // interned or owned by an entry: lives for ever
   int16_t device;
-  pjrt::Buffer buffer;
+  pjrt::Buffer buffer;                // of `type`; none while Padded
+  const hlo::Type* larger = nullptr;  // of `padded`; its elements stand at the front of every dim
+  pjrt::Buffer padded;                // beside `buffer`, or instead of it
   std::shared_ptr<std::string> error;
 
   // Scratch of the stream that records this value; guarded by that stream's lock.
@@ -43,6 +48,7 @@ struct Value : Pooled<Value> {
 
  private:
   std::atomic<State> state_{State::Pending};
+  void account(const hlo::Type& array);
   int64_t accounted_ = 0;
 };
 

@@ -11,6 +11,7 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from .. import decompositions
 from .. import tpu as tpu_device
 from .._native import native
+from .sizes import Sizes
 from .split import Split, opaque
 from .walk import Walk, devices_of
 
@@ -21,12 +22,13 @@ def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> C
         wrapper = torch._TorchCompileInductorWrapper(options.get("mode"), options.get("options"), None)
         return wrapper(graph, inputs)
     tpu_device.init()
+    hold = not torch._dynamo.config.assume_static_by_default  # dynamic=True: all sizes are symbols, most do not vary
     compiled = aot_module_simplified(
         graph,
         inputs,
-        fw_compiler=_compile("forward"),
-        bw_compiler=_compile("backward"),
-        inference_compiler=_compile("inference"),
+        fw_compiler=_compile("forward", hold),
+        bw_compiler=_compile("backward", hold),
+        inference_compiler=_compile("inference", hold),
         partition_fn=min_cut_rematerialization_partition,
         decompositions=decompositions.for_compile(),
         keep_inference_input_mutations=True,
@@ -34,16 +36,16 @@ def tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any], **options: Any) -> C
     return disable(compiled, reason="a compiled graph")
 
 
-def _compile(what: str) -> Any:
+def _compile(what: str, hold: bool) -> Any:
     def compile_graph(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
-        return _program(gm, f"a compiled {what}")
+        return _program(gm, f"a compiled {what}", hold)
 
     return compile_graph
 
 
-def _program(graph: torch.fx.GraphModule, what: str) -> Callable[[list[Any]], list[Any]]:
+def _program(graph: torch.fx.GraphModule, what: str, hold: bool) -> Callable[[list[Any]], list[Any]]:
     def split(*nodes: torch.fx.Node) -> Callable[[list[Any]], list[Any]]:
-        return Split(graph, nodes, lambda part: _program(part, f"a part of {what}"))
+        return Split(graph, nodes, lambda part: _program(part, f"a part of {what}", hold))
 
     nodes, devices = graph.graph.nodes, devices_of(graph)
     if len(devices) > 1:  # a program is one device's
@@ -51,7 +53,9 @@ def _program(graph: torch.fx.GraphModule, what: str) -> Callable[[list[Any]], li
     if apart := [node for node in nodes if opaque(node)]:
         return split(*apart)
     index = devices.pop() if devices else torch.accelerator.current_device_index()
-    return native().CompiledGraph(f"{what} of {len(nodes)} nodes", Walk(graph, split, index), index)
+    name = f"{what} of {len(nodes)} nodes"
+    sizes = Sizes(graph, name, hold)
+    return native().CompiledGraph(name, Walk(graph, split, index), index, sizes if sizes.vary else None)
 
 
 def concerns_tpu(graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> bool:
