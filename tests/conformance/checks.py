@@ -128,7 +128,7 @@ def out(op: Any, sample: Any, device: str, seed: int = 1) -> Any:
                 call.run(seed)
             if make is _strided_like and before != [o.stride() for o in outs]:
                 raise AssertionError("out= changed the strides of memory of the right size")
-            # A few of the CPU's kernels write strided memory as if it were contiguous: what it returns is the reference.
+            # A few kernels of the CPU write strided memory as if it were contiguous: what it returns is right.
             written.append(outs if device != "cpu" else list(leaves))
     return written
 
