@@ -15,15 +15,18 @@ import sys
 import tempfile
 
 # docs/architecture.md: own instructions per call.
-BUDGETS = {"strict": 5000, "fuse": 2500}
+# "promoted" is fuse once its regions have become one program: they are analysed once more, together.
+BUDGETS = {"strict": 5000, "fuse": 2500, "promoted": 3000}
 CALLS = 1024  # several regions of fuse mode
 LOOP = """
 import os, subprocess, sys, torch, torch_tpu
-torch.tpu.eager_mode(sys.argv[1])
+promoted = sys.argv[1] == "promoted"
+torch.tpu.eager_mode("fuse" if promoted else sys.argv[1])
+torch.tpu.promotion("wait" if promoted else "off")
 a, b = torch.ones(8, 8).to("tpu"), torch.ones(8, 8).to("tpu")
 def count(state):
     subprocess.run(["callgrind_control", "--instr=" + state, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
-for state in ("off", "off", "off", "on"):
+for state in ("off",) * (8 if promoted else 3) + ("on",):
     if state == "on":
         count(state)
     for _ in range(int(sys.argv[2])):

@@ -28,7 +28,6 @@ constexpr size_t kLeastPart = 6;
 // ---- recording -------------------------------------------------------------------------------------------------------
 void Stream::record(const Call& call, ValueRef* results) {
   const Entry& e = *call.entry;
-  count(counters().recorded);
   bool full;
   {
     std::lock_guard lock(record_);
@@ -166,16 +165,21 @@ std::vector<uint64_t> Stream::analyse(std::span<Region* const> regions, Plan* pl
     }
   }
   for (Region* r : regions) {
+    size_t at = key.size();
+    key.resize(at + r->records.size() + r->operands.size());
+    uint64_t* word = key.data() + at;
+    Value* const* operand = r->operands.data();
     for (const Record& rec : r->records) {
-      key.push_back(rec.entry->id | uint64_t{1} << 32);
-      for (size_t i = 0; i < rec.entry->operands.size(); i++) {
-        Value* v = r->operands[rec.operands + i];
-        if (v->mark != flush) {
+      const Entry& e = *rec.entry;
+      *word++ = e.id | uint64_t{1} << 32;
+      for (size_t n = e.operands.size(); n > 0; n--) {
+        Value* v = *operand++;
+        if (v->mark != flush) [[unlikely]] {
           v->mark = flush;
           v->index = static_cast<int32_t>(externals->size());
           externals->push_back(v);
         }
-        key.push_back(static_cast<uint64_t>(v->index));
+        *word++ = static_cast<uint64_t>(v->index);
       }
     }
   }
@@ -233,6 +237,7 @@ void Stream::launch_open(bool all) {
     std::lock_guard lock(record_);
     if (open_.records.empty() || (!all && !open_.full())) return;
     region = open_.take_front(all ? open_.records.size() : cut_of(open_.windows));
+    count(counters().recorded, static_cast<int64_t>(region.records.size()));
   }
   launch_region(region, false, all);
 }
