@@ -32,7 +32,7 @@ $(PY):
 	touch $(PY)
 
 $(S)-tools: pyproject.toml | $(PY)
-	$(PIP) install -q torch==2.13.0 numpy "scikit-build-core>=1.0" "cmake>=3.25" ninja
+	$(PIP) install -q torch==2.13.0 numpy "scikit-build-core>=1.0" "cmake>=3.25" ninja typer
 	touch $@
 
 # The newer plugin is preferred. It declares jax, which nothing here needs; the other one declares nothing.

@@ -16,6 +16,9 @@ foreach(target tpu_aten _C)
   target_include_directories(${target} SYSTEM PRIVATE ${TORCH_DIR}/include ${TORCH_DIR}/include/torch/csrc/api/include ${Python_INCLUDE_DIRS})
   target_link_libraries(${target} PRIVATE tpu_compile)
 endforeach()
+# Kineto's headers are written to be found without a folder; its formatting library is taken as headers.
+set_source_files_properties(csrc/aten/profiler.cpp PROPERTIES INCLUDE_DIRECTORIES ${TORCH_DIR}/include/kineto
+  COMPILE_DEFINITIONS "USE_KINETO;FMT_HEADER_ONLY=1" SKIP_PRECOMPILE_HEADERS ON)
 target_precompile_headers(tpu_aten PRIVATE csrc/aten/pch.h)
 target_link_directories(_C PRIVATE ${TORCH_DIR}/lib)
 target_link_libraries(_C PRIVATE c10 torch_cpu torch torch_python)

@@ -376,11 +376,3 @@ def test_fork_after_the_start_is_an_error_not_a_hang(d):
         """
     )
     assert printed == "0 [2.0, 2.0]"
-
-
-def test_the_command_tells_what_is_there(capsys):
-    from torch_tpu.__main__ import main
-
-    assert main() == 0
-    printed = capsys.readouterr().out
-    assert "TPU" in printed and torch.__version__ in printed and "rows" in printed

@@ -11,7 +11,7 @@ from ._native import NATIVE, WHY_NOT
 
 
 def register() -> None:
-    from . import _inductor, _printing, backends, tpu
+    from . import _inductor, _printing, backends, integrations, tpu
 
     try:
         torch.utils.rename_privateuse1_backend("tpu")
@@ -25,6 +25,7 @@ def register() -> None:
     for name in ("amp", "memory", "modes", "random", "streams"):
         sys.modules[f"torch.tpu.{name}"] = getattr(tpu, name)
     _attach(torch.backends, "tpu", backends)
+    integrations.follow_imports()
     if NATIVE is None:
         warnings.warn(f"torch_tpu: the device cannot work: {WHY_NOT}", RuntimeWarning, stacklevel=2)
         return

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "aten/generator.h"
+#include "aten/location.h"
 #include "aten/variant.h"
 #include "lazy/precision.h"
 #include "runtime/runtime.h"
@@ -279,7 +280,8 @@ void CompiledGraph::Variant::launch(c10::ArrayRef<Argument> arguments, const std
   uint64_t seed = 0, first = 0;
   if (compiled->random()) std::tie(seed, first) = reserve(std::nullopt, device, compiled->counters());
   std::vector<ValueRef> made;
-  compiled->run(values, seed, first, &made);
+  runtime::Origin* origin = compiled->large() ? runtime::origin_of(python_location()) : nullptr;
+  compiled->run(values, seed, first, &made, origin);
 
   auto value_of = [&](const Source& s) {
     switch (s.from) {

@@ -7,6 +7,7 @@
 #include <ATen/ops/empty_strided.h>
 #include <ATen/ops/neg.h>
 
+#include "aten/location.h"
 #include "aten/manual.h"
 #include "aten/operand.h"
 #include "aten/rows.h"
@@ -100,7 +101,10 @@ void to_device(const at::Tensor& src, const at::Tensor& dst) {
   if (all) {  // upload in storage order and put it in the cell
     if (!permutation.empty()) host = host.permute(permutation);
     host = host.contiguous();
-    cell->value = runtime::upload(device, host.const_data_ptr(), runtime::intern({to_hlo(dst.scalar_type()), stored}));
+    const hlo::Type* type = runtime::intern({to_hlo(dst.scalar_type()), stored});
+    runtime::Origin* origin =
+        hlo::byte_size(*type) >= runtime::kLarge ? runtime::origin_of(python_location()) : nullptr;
+    cell->value = runtime::upload(device, host.const_data_ptr(), type, origin);
     return;
   }
   host = host.contiguous();
@@ -116,7 +120,10 @@ void between_devices(const at::Tensor& src, const at::Tensor& dst) {
   auto value = dense_value(dense);
   lazy::Stream::of(src.device().index()).make_ready(*value.get());
   runtime::ValueRef copy(new runtime::Value(value->type, dst.device().index()));
-  copy->set_ready(runtime::Runtime::get().client().copy_to_device(value->buffer, dst.device().index()));
+  auto& rt = runtime::Runtime::get();
+  int there_index = dst.device().index();
+  copy->set_ready(runtime::take_memory(rt.memory(there_index), there_index, hlo::byte_size(*value->type),
+                                       [&] { return rt.client().copy_to_device(value->buffer, there_index); }));
   at::Tensor there =
       make_tensor(dense.sizes(), dense.strides(), dense.scalar_type(), dst.device().index(), value->type, copy);
   call_row_out("tpu::copy", {there, dtype_arg(dst.scalar_type())}, {dst});

@@ -8,6 +8,7 @@
 
 #include "aten/generator.h"
 #include "aten/guard.h"
+#include "aten/location.h"
 #include "aten/operand.h"
 #include "lazy/lookup.h"
 #include "lazy/precision.h"
@@ -368,6 +369,12 @@ static void resolve_lazy_bits(const Spec& spec, IValue* args) {
   }
 }
 
+// Gradients are computed on a thread with no Python: the line where the call was first met must do.
+static runtime::Origin* origin_here(const lazy::Entry& entry) {
+  std::string where = python_location();
+  return runtime::origin_of(where.empty() ? entry.where : where);
+}
+
 void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
   if (spec.lists && run_in_pieces(spec, stack)) [[unlikely]]
     return;
@@ -403,6 +410,8 @@ void Kernel::run(const Spec& spec, torch::jit::Stack* stack) {
     lazy::Call call{&entry, nullptr, g.scalars.data(), g.offsets.data()};
     add_bases(targets, entry, g, &call.replaced);
     call.operands = g.operands.data();
+    if (entry.large) [[unlikely]]
+      call.origin = origin_here(entry);
     if (spec.row->traits.random) {
       std::optional<at::Generator> generator;
       if (spec.generator >= 0 && args[spec.generator].isGenerator()) generator = args[spec.generator].toGenerator();

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
+#include <mutex>
 #include <numeric>
 
 #include "aten/dtype.h"
@@ -37,23 +39,37 @@ struct Allocator final : c10::DeviceAllocator {
     TORCH_CHECK(false, "tpu: device memory cannot be copied by address");
   }
   bool initialized() override { return runtime::Runtime::started(); }
-  void emptyCache(c10::MempoolId_t) override {}
+  void emptyCache(c10::MempoolId_t) override {
+    if (!runtime::Runtime::started()) return;
+    for (int i = 0; i < runtime::Runtime::device_count(); i++) runtime::drop_scalar_packs(i);
+  }
   void recordStream(const c10::DataPtr&, c10::Stream) override {}
   c10::CachingDeviceAllocator::DeviceStats getDeviceStats(c10::DeviceIndex device) override {
     c10::CachingDeviceAllocator::DeviceStats stats;
     if (!runtime::Runtime::started()) return stats;
     auto& m = runtime::Runtime::get().memory(device);
+    std::lock_guard lock(mutex_);
+    const Base& base = bases_[device];
     auto all = static_cast<size_t>(c10::CachingAllocator::StatType::AGGREGATE);
     for (auto* s : {&stats.allocated_bytes[all], &stats.reserved_bytes[all], &stats.active_bytes[all]}) {
       s->current = m.allocated;
       s->peak = m.peak;
+      s->allocated = m.total - base.bytes;
+      s->freed = m.total - m.allocated - base.freed;
     }
     stats.allocation[all].current = m.allocations - m.frees;
-    stats.allocation[all].allocated = m.allocations;
-    stats.allocation[all].freed = m.frees;
+    stats.allocation[all].allocated = m.allocations - base.allocations;
+    stats.allocation[all].freed = m.frees - base.frees;
+    stats.num_alloc_retries = m.retries - base.retries;
+    stats.num_ooms = m.failures - base.failures;
     return stats;
   }
-  void resetAccumulatedStats(c10::DeviceIndex) override {}
+  void resetAccumulatedStats(c10::DeviceIndex device) override {
+    if (!runtime::Runtime::started()) return;
+    auto& m = runtime::Runtime::get().memory(device);
+    std::lock_guard lock(mutex_);
+    bases_[device] = {m.total, m.total - m.allocated, m.allocations, m.frees, m.retries, m.failures};
+  }
   void resetPeakStats(c10::DeviceIndex device) override {
     if (!runtime::Runtime::started()) return;
     auto& m = runtime::Runtime::get().memory(device);
@@ -62,10 +78,18 @@ struct Allocator final : c10::DeviceAllocator {
   std::pair<size_t, size_t> getMemoryInfo(c10::DeviceIndex device) override {
     return translate([&] {
       auto& rt = runtime::Runtime::get();
-      int64_t limit = rt.memory_limit(device);
-      return std::pair<size_t, size_t>(std::max<int64_t>(0, limit - rt.memory(device).allocated), limit);
+      auto& m = rt.memory(device);
+      return std::pair<size_t, size_t>(std::max<int64_t>(0, m.limit - m.allocated), rt.device_memory(device));
     });
   }
+
+ private:
+  /// What the totals were when they were last reset.
+  struct Base {
+    int64_t bytes = 0, freed = 0, allocations = 0, frees = 0, retries = 0, failures = 0;
+  };
+  std::mutex mutex_;
+  std::map<c10::DeviceIndex, Base> bases_;
 };
 
 Allocator* allocator() {

@@ -25,8 +25,8 @@ int64_t Setting::number() const {
 }
 
 std::span<const Setting> settings::all() {
-  static constexpr Setting kAll[] = {kPlugin,   kDevices,       kEagerMode,   kFallback, kCompile, kXlaOptions, kCache,
-                                     kCacheDir, kCacheMaxBytes, kMaxPrograms, kDump,     kPromote, kPadding};
+  static constexpr Setting kAll[] = {kPlugin, kDevices,  kDeviceMemory,  kEagerMode,   kFallback, kCompile, kXlaOptions,
+                                     kCache,  kCacheDir, kCacheMaxBytes, kMaxPrograms, kDump,     kPromote, kPadding};
   return kAll;
 }
 

@@ -27,6 +27,8 @@ namespace settings {
 
 inline constexpr Setting kPlugin{"TORCH_TPU_PJRT_PLUGIN", "path of the PJRT plugin, before all that is found", ""};
 inline constexpr Setting kDevices{"TORCH_TPU_DEVICES", "how many devices an XLA CPU plugin emulates", "1"};
+inline constexpr Setting kDeviceMemory{"TORCH_TPU_DEVICE_MEMORY",
+                                       "bytes an emulated device has; 0: as many as the host", "0"};
 inline constexpr Setting kEagerMode{"TORCH_TPU_EAGER_MODE", "strict, fuse or debug", "strict"};
 inline constexpr Setting kPromote{"TORCH_TPU_PROMOTE",
                                   "fuse mode makes larger programs of what repeats: on, off or wait", "on"};

@@ -1,5 +1,6 @@
 #include "compile/compiled.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "lazy/resident.h"
@@ -64,8 +65,12 @@ std::shared_ptr<const Binary> Binary::for_sizes(int device, const std::string& w
   return binary;
 }
 
+bool Compiled::large() const {
+  return std::ranges::any_of(results_, [](const hlo::Type* t) { return hlo::byte_size(*t) >= runtime::kLarge; });
+}
+
 void Compiled::run(std::span<Value* const> arguments, uint64_t seed, uint64_t first_counter,
-                   std::vector<ValueRef>* results) const {
+                   std::vector<ValueRef>* results, runtime::Origin* origin) const {
   results->clear();
   const lazy::Program& program = *binary_->program;
   if (!program.outputs && !program.checks) return;
@@ -107,6 +112,7 @@ void Compiled::run(std::span<Value* const> arguments, uint64_t seed, uint64_t fi
   const pjrt::Api* api = runtime::Runtime::get().client().api();
   for (size_t i = 0; i < results_.size(); i++) {
     results->emplace_back(new Value(results_[i], device_));
+    if (origin && hlo::byte_size(*results_[i]) >= runtime::kLarge) results->back()->origin = origin;
     pjrt::Buffer buffer(api, outputs[i]);
     if (binary_->results[i] == results_[i])
       results->back()->set_ready(std::move(buffer));

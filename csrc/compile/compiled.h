@@ -41,9 +41,12 @@ struct Binary {
 class Compiled {
  public:
   /// Launches. `arguments` are computed values, one per Trace::argument; `results` gets one value per wanted result. Memory
-  /// of overwritten arguments is reused where nobody else holds it.
+  /// of overwritten arguments is reused where nobody else holds it. `origin` is the calling line, for large results; may
+  /// be null.
   void run(std::span<runtime::Value* const> arguments, uint64_t seed, uint64_t first_counter,
-           std::vector<runtime::ValueRef>* results) const;
+           std::vector<runtime::ValueRef>* results, runtime::Origin* origin = nullptr) const;
+  /// Whether a result is large (runtime::kLarge).
+  bool large() const;
   /// Numbers a call draws from the generator.
   uint64_t counters() const { return counters_; }
   /// Whether it has the generator's state as an operand.

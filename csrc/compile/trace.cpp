@@ -91,7 +91,8 @@ Source Trace::want(Value* value) {
 }
 
 void Trace::overwrites(int32_t argument, int32_t result) {
-  if (*values_[arguments_[argument]]->type == *values_[wanted_[result]]->type) aliases_.push_back({argument, result});
+  if (*values_[arguments_[argument]]->type == *values_[wanted_[result]]->type)
+    aliases_.push_back({argument, result, hlo::byte_size(*values_[wanted_[result]]->type)});
 }
 
 static ops::Rng halves(Val state) {
@@ -148,6 +149,7 @@ Lowered Trace::lower(bool sizes_vary) {
   if (random_) frame.rng = halves(b.param({DType::S64, {2}}));
   emit(frame, inputs, &values);
   for (int32_t n : wanted_) outputs.push_back(values[n]);
+  for (Val v : outputs) program.result_bytes += hlo::byte_size(v.type());
   program.externals = arguments_.size() + constants_.size();
   program.outputs = outputs.size();
   program.aliases = aliases_;

@@ -41,6 +41,8 @@ DType real_of(DType dtype) {
   return dtype == DType::C128 ? DType::F64 : dtype;
 }
 
+int64_t byte_size(const Type& type) { return numel(type.dims) * byte_size(type.dtype); }
+
 DType complex_of(DType dtype) { return dtype == DType::F64 || dtype == DType::C128 ? DType::C128 : DType::C64; }
 
 DType opmath_of(DType dtype) { return dtype >= DType::F8E4M3FN && dtype <= DType::BF16 ? DType::F32 : dtype; }

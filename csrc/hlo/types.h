@@ -33,7 +33,9 @@ inline constexpr int kDTypeCount = static_cast<int>(DType::C128) + 1;
 
 const char* name(DType dtype);   // as StableHLO writes it: "i1", "ui8", "bf16", "complex<f32>"
 int64_t byte_size(DType dtype);  // bytes of one element in host memory (Pred is 1)
-int bit_width(DType dtype);      // 1 for Pred, 8 for S8, 64 for C64
+struct Type;
+int64_t byte_size(const Type& type);
+int bit_width(DType dtype);  // 1 for Pred, 8 for S8, 64 for C64
 
 constexpr bool is_pred(DType t) { return t == DType::Pred; }
 constexpr bool is_signed_int(DType t) { return t >= DType::S8 && t <= DType::S64; }

@@ -81,7 +81,8 @@ struct Entry {
   hlo::DType compute = hlo::DType::F32, common = hlo::DType::F32;
   uint64_t rng_counters = 0;  // random rows: how far the generator's offset moves
   size_t checks = 0;
-  bool idle = false;  // no result has an element and nothing is checked: there is nothing to run
+  bool large = false;  // a result has runtime::kLarge bytes or more
+  bool idle = false;   // no result has an element and nothing is checked: there is nothing to run
 
   std::atomic<const Program*> program{nullptr};  // of this call alone (strict)
 };

@@ -49,6 +49,7 @@ void Stream::record(const Call& call, ValueRef* results) {
       }
       auto* v = new Value(e.results[i].stored, device_);
       v->refs.store(2, std::memory_order_relaxed);  // the caller's and the region's
+      if (e.large) v->origin = call.origin;
       r.results.push_back(v);
       results[i] = ValueRef(v);
     }

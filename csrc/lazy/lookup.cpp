@@ -66,6 +66,9 @@ const Entry* add_entry(std::span<const uint64_t> key, uint64_t hash, std::span<c
   entry->idle = entry->checks == 0 && std::ranges::none_of(entry->results, [](const Result& r) {
                   return r.defined && r.stored && numel(r.stored->dims) > 0;
                 });
+  entry->large = std::ranges::any_of(entry->results, [](const Result& r) {
+    return r.defined && r.stored && hlo::byte_size(*r.stored) >= runtime::kLarge;
+  });
   entry->content = hash + static_cast<uint64_t>(kind);
   const Entry* added = entry.release();
   (kind == Offsets::Fixed     ? f->fixed

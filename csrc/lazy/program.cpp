@@ -59,7 +59,7 @@ void choose_aliases(const Plan& plan, const Vals& outputs, Program* program) {
     for (size_t o = 0; o < outputs.size(); o++) {
       if (taken[o] || outputs[o].type() != *plan.externals[x]) continue;
       taken[o] = true;
-      program->aliases.push_back({x, static_cast<int32_t>(o)});
+      program->aliases.push_back({x, static_cast<int32_t>(o), hlo::byte_size(outputs[o].type())});
       break;
     }
   }
@@ -102,6 +102,7 @@ hlo::Graph assemble(const Plan& plan, ops::Platform platform, Program* program) 
   Vals outputs;
   for (int32_t v : plan.outputs) outputs.push_back(values[v]);
   choose_aliases(plan, outputs, program);
+  for (Val v : outputs) program->result_bytes += hlo::byte_size(v.type());
   program->externals = plan.externals.size();
   program->outputs = outputs.size();
   if (!checks.empty()) outputs.push_back(first_failure(b, checks));

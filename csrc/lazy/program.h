@@ -30,6 +30,7 @@ struct Plan {
 
 struct Alias {
   int32_t external, output;
+  int64_t bytes = 0;
 };
 
 /// The most bytes on top of what is there before that the plan's calls hold at a time when each is launched by itself: an
@@ -56,6 +57,7 @@ struct Program {
 
   pjrt::Executable executable;
   size_t externals = 0, outputs = 0;
+  int64_t result_bytes = 0;  // of all outputs, those in donated memory too
   std::vector<Alias> aliases;
   std::shared_ptr<const Checks> checks;  // null: none. Outlives the program while a launch of it has not been looked at
   std::string what, where;

@@ -10,6 +10,7 @@
 #include "lazy/resident.h"
 #include "runtime/counters.h"
 #include "runtime/runtime.h"
+#include "runtime/trace.h"
 #include "runtime/transfer.h"
 
 namespace tpu::lazy {
@@ -28,6 +29,17 @@ std::atomic<Stream*> streams[kMaxDevices];
 constexpr size_t kMostLaunches = 256;
 constexpr int64_t kMemoryShare = 8;  // of the device's memory, one part in this
 constexpr auto kLongestAhead = std::chrono::seconds(1);
+
+// What is launched may hold memory until it is done.
+[[maybe_unused]] const bool waits = [] {
+  runtime::set_wait([](int device) {
+    try {
+      Stream::of(device).wait_until(Stream::of(device).launched());
+    } catch (const Error&) {  // whoever reads the result of what failed is told
+    }
+  });
+  return true;
+}();
 }  // namespace
 
 Mode mode() { return current_mode.load(std::memory_order_relaxed); }
@@ -152,7 +164,10 @@ void Stream::launch_one(const Call& call, ValueRef* results) {
   size_t o = 0;
   for (size_t i = 0; i < e.results.size(); i++) {
     if (!e.results[i].defined) continue;
-    if (!results[i]) results[i] = ValueRef(new Value(e.results[i].stored, device_));
+    if (!results[i]) {
+      results[i] = ValueRef(new Value(e.results[i].stored, device_));
+      if (e.large) results[i]->origin = call.origin;
+    }
     results[i]->set_ready(pjrt::Buffer(runtime::Runtime::get().client().api(), outputs[o++]));
   }
   packs_held.clear();
@@ -170,12 +185,23 @@ void Stream::settle() { mode() == Mode::Debug ? synchronize() : raise_failed_che
 void Stream::execute(const Program& program, std::vector<PJRT_Buffer*>& arguments, std::span<const int64_t> keep,
                      std::vector<PJRT_Buffer*>& outputs) {
   outputs.resize(program.executable.num_outputs());
-  program.executable.execute(arguments, keep, outputs.data());
+  runtime::Memory& memory = runtime::Runtime::get().memory(device_);
+  int64_t bytes = program.result_bytes;
+  if (!memory.fits(bytes)) [[unlikely]] {
+    for (const Alias& a : program.aliases)
+      if (std::ranges::find(keep, a.external) == keep.end()) bytes -= a.bytes;
+  }
+  bool traced = runtime::trace::on();
+  int64_t start = traced ? runtime::trace::now() : 0;
+  runtime::take_memory(memory, device_, bytes, [&] { program.executable.execute(arguments, keep, outputs.data()); });
   count(counters().executes);
   runtime::Runtime& rt = runtime::Runtime::get();
-  rt.memory(device_).touch(program.executable.launch_bytes());
+  memory.touch(program.executable.launch_bytes());
   if (outputs.empty()) return;
   note_launch(pjrt::Event::ready_of(rt.client().api(), outputs[0]), program.executable.launch_bytes());
+  if (traced) [[unlikely]]
+    runtime::trace::launched(device_, program.what, program.where, start,
+                             pjrt::Event::ready_of(rt.client().api(), outputs[0]));
 }
 
 // ---- what has been launched ----------------------------------------------------------------------------------------------
@@ -200,7 +226,7 @@ Stream::InFlight Stream::take_oldest() {
 
 // Waits while the caller is too far ahead; the last launch goes on running, so the device always has work.
 void Stream::hold_back() {
-  static const int64_t most_bytes = runtime::Runtime::get().memory_limit(device_) / kMemoryShare;
+  static const int64_t most_bytes = runtime::Runtime::get().device_memory(device_) / kMemoryShare;
   for (;;) {
     InFlight oldest;
     {

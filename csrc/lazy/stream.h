@@ -47,6 +47,7 @@ struct Call {
   uint64_t seed = 0, offset = 0;
   /// Bit i: operand i is held by nobody but the cell that this call overwrites, if its count says so.
   uint32_t replaced = 0;
+  runtime::Origin* origin = nullptr;  // the line it stands on, for an entry with large results
 };
 
 /// Takes the calls of a thread while a program is put together out of them (compile/): nothing is launched then, and
@@ -88,6 +89,8 @@ class Stream {
   uint64_t mark();
   bool reached(uint64_t mark);
   void wait_until(uint64_t mark);
+  /// The position of the last launch; what is recorded lies behind it.
+  uint64_t launched() const { return launched_.load(std::memory_order_relaxed); }
 
  private:
   struct Record {

@@ -148,8 +148,20 @@ put(d, "allocated", PyLong_FromLongLong(m.allocated));
 put(d, "peak", PyLong_FromLongLong(m.peak));
 put(d, "allocations", PyLong_FromLongLong(m.allocations));
 put(d, "frees", PyLong_FromLongLong(m.frees));
-put(d, "limit", PyLong_FromLongLong(Runtime::get().memory_limit(static_cast<int>(device))));
+put(d, "limit", PyLong_FromLongLong(m.limit));
 return d;
+TPU_END
+
+TPU_METHOD(set_memory_limit, args)
+int device = 0;
+long long bytes = 0;
+if (!PyArg_ParseTuple(args, "iL", &device, &bytes)) throw python_error();
+aten::start();
+aten::translate([&] {
+  require(device >= 0 && device < Runtime::get().client().device_count(), "tpu:", device, " does not exist");
+  Runtime::get().memory(device).limit = bytes;
+});
+Py_RETURN_NONE;
 TPU_END
 
 TPU_METHOD(reset_peak, arg)
@@ -317,6 +329,7 @@ PyMethodDef methods[] = {
     {"_device_kind", device_kind, METH_O, "The plugin's name of a device."},
     {"_synchronize", synchronize, METH_O, "Waits for all work of a device."},
     {"_memory", memory, METH_O, "Byte accounting of a device."},
+    {"_set_memory_limit", set_memory_limit, METH_VARARGS, "Bytes that tensors may hold on a device."},
     {"_reset_peak", reset_peak, METH_O, "Sets the peak to what is allocated now."},
     {"_counters", counters, METH_NOARGS, "All counters."},
     {"_set_mode", set_mode, METH_O, "\"strict\", \"debug\" or \"fuse\"."},

@@ -19,6 +19,7 @@
 #include "runtime/counters.h"
 #include "runtime/disk_cache.h"
 #include "runtime/runtime.h"
+#include "runtime/trace.h"
 
 namespace tpu::runtime {
 namespace {
@@ -75,10 +76,11 @@ void dump(const std::string& folder, std::string name, const std::string& text) 
   std::ofstream(folder + "/" + name + "-" + digest(text).hex().substr(0, 12) + ".mlir") << text;
 }
 
-pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions& options, bool promotion) {
+pjrt::Executable compile_now(const std::string& text, const pjrt::CompileOptions& options, const CompileLabel& label) {
   auto start = Clock::now();
+  trace::Timed timed(trace::Kind::Compile, 0, 0, label.what, label.where);
   auto executable = Runtime::get().client().compile(text, options);
-  count(promotion ? counters().promotions : counters().compiles);
+  count(label.promotion ? counters().promotions : counters().compiles);
   count(counters().compile_us, microseconds_since(start));
   return executable;
 }
@@ -139,6 +141,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
     if (auto blob = rt.disk()->get(key)) {
       try {
         auto start = Clock::now();
+        trace::Timed timed(trace::Kind::Load, device, static_cast<int64_t>(blob->size()), label.what, label.where);
         auto executable = rt.client().deserialize(*blob, options);
         count(label.promotion ? counters().promotions : counters().loads);
         if (loaded) *loaded = true;
@@ -149,7 +152,7 @@ pjrt::Executable load_program(int device, const std::string& text, const Compile
       }
     }
   }
-  auto future = Pool::get().run([&] { return compile_now(text, options, label.promotion); });
+  auto future = Pool::get().run([&] { return compile_now(text, options, label); });
   auto start = Clock::now();
   if (future.wait_for(std::chrono::seconds(2)) != std::future_status::ready) {
     std::cerr << "torch_tpu: compiling " << label.what << (label.where.empty() ? "" : " from " + label.where)

@@ -32,26 +32,7 @@ int wanted_devices() {
 }
 std::atomic<Runtime*> instance{nullptr};
 
-void raise_to(std::atomic<int64_t>& peak, int64_t now) {
-  int64_t seen = peak.load(std::memory_order_relaxed);
-  while (now > seen && !peak.compare_exchange_weak(seen, now, std::memory_order_relaxed)) {
-  }
-}
-
 }  // namespace
-
-void Memory::add(int64_t bytes) {
-  int64_t now = allocated.fetch_add(bytes, std::memory_order_relaxed) + bytes;
-  allocations.fetch_add(1, std::memory_order_relaxed);
-  raise_to(peak, now);
-}
-
-void Memory::touch(int64_t extra) { raise_to(peak, allocated.load(std::memory_order_relaxed) + extra); }
-
-void Memory::remove(int64_t bytes) {
-  allocated.fetch_sub(bytes, std::memory_order_relaxed);
-  frees.fetch_add(1, std::memory_order_relaxed);
-}
 
 bool Runtime::started() { return instance.load(std::memory_order_acquire) != nullptr; }
 
@@ -103,13 +84,15 @@ Runtime::Runtime() {
   require(!path.empty(), "tpu: no PJRT plugin: ", why);
   client_ = pjrt::Client::create(pjrt::Plugin::load(path), devices);
   memory_ = std::make_unique<Memory[]>(client_->device_count());
+  for (int i = 0; i < client_->device_count(); i++) memory_[i].limit = device_memory(i);
   disk_ = std::make_unique<DiskCache>(cache_directory(), client_->plugin().digest());
   if (!disk_->enabled()) disk_.reset();
 }
 
-int64_t Runtime::memory_limit(int device) const {
+int64_t Runtime::device_memory(int device) const {
   pjrt::MemoryStats stats;
   if (client_->memory_stats(device, &stats) && stats.bytes_limit > 0) return stats.bytes_limit;
+  if (int64_t emulated = settings::kDeviceMemory.number(); emulated > 0) return emulated;
   return static_cast<int64_t>(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGE_SIZE);
 }
 

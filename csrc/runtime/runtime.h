@@ -10,20 +10,11 @@
 #include <vector>
 
 #include "pjrt/pjrt.h"
+#include "runtime/memory.h"
 
 namespace tpu::runtime {
 
 class DiskCache;
-
-/// Byte accounting of one device: our own, because the CPU plugin has none. What a program needs while it runs counts into
-/// the peak.
-struct Memory {
-  std::atomic<int64_t> allocated{0}, peak{0}, allocations{0}, frees{0};
-  /// `extra` bytes on top of what is allocated are taken for a while.
-  void touch(int64_t extra);
-  void add(int64_t bytes);
-  void remove(int64_t bytes);
-};
 
 class Runtime {
  public:
@@ -41,8 +32,8 @@ class Runtime {
   const pjrt::Client& client() const { return *client_; }
   Memory& memory(int device) { return memory_[device]; }
   DiskCache* disk() { return disk_.get(); }
-  /// Bytes one device holds in all: PJRT's word, else the host's memory.
-  int64_t memory_limit(int device) const;
+  /// Bytes one device has in all: PJRT's word, else the setting's, else the host's memory.
+  int64_t device_memory(int device) const;
 
  private:
   Runtime();

@@ -10,21 +10,24 @@
 #include "base/settings.h"
 #include "runtime/counters.h"
 #include "runtime/runtime.h"
+#include "runtime/trace.h"
 
 namespace tpu::runtime {
 
-ValueRef upload(int device, const void* data, const hlo::Type* type) {
+ValueRef upload(int device, const void* data, const hlo::Type* type, Origin* origin) {
   Runtime& rt = Runtime::get();
+  int64_t bytes = numel(type->dims) * hlo::byte_size(type->dtype);
   ValueRef value(new Value(type, device));
-  value->set_ready(rt.client().from_host(device, data, *type));
+  value->origin = origin;
+  trace::Timed timed(trace::Kind::ToDevice, device, bytes);
+  value->set_ready(
+      take_memory(rt.memory(device), device, bytes, [&] { return rt.client().from_host(device, data, *type); }));
   count(counters().transfers);
-  count(counters().h2d_bytes, numel(type->dims) * hlo::byte_size(type->dtype));
+  count(counters().h2d_bytes, bytes);
   return value;
 }
 
 namespace {
-
-int64_t bytes_of(const hlo::Type& type) { return numel(type.dims) * hlo::byte_size(type.dtype); }
 
 /// Copies the elements that both arrays have: one of them is the other with padding.
 void copy_common(const char* from, const hlo::Type& source, char* to, const hlo::Type& target) {
@@ -46,7 +49,7 @@ void copy_common(const char* from, const hlo::Type& source, char* to, const hlo:
 }
 
 std::vector<char> fetched(const pjrt::Buffer& buffer, const hlo::Type& type) {
-  std::vector<char> host(static_cast<size_t>(bytes_of(type)));
+  std::vector<char> host(static_cast<size_t>(hlo::byte_size(type)));
   if (!host.empty()) buffer.to_host(host.data(), static_cast<int64_t>(host.size()));
   return host;
 }
@@ -68,7 +71,7 @@ void make_exact(Value& value) {
   std::lock_guard lock(conversions());
   if (value.state() != Value::State::Padded) return;
   std::vector<char> padded = fetched(value.padded, *value.larger);
-  std::vector<char> host(static_cast<size_t>(bytes_of(*value.type)));
+  std::vector<char> host(static_cast<size_t>(hlo::byte_size(*value.type)));
   copy_common(padded.data(), *value.larger, host.data(), *value.type);
   value.set_ready(Runtime::get().client().from_host(value.device, host.data(), *value.type));
   count(counters().transfers);
@@ -81,11 +84,11 @@ const pjrt::Buffer& padded_to(Value& value, const hlo::Type* larger) {
   const hlo::Type& from = exact ? *value.type : *value.larger;
   std::vector<char> source = fetched(exact ? value.buffer : value.padded, from);
   if (!exact) {  // what is padding there need not be padding here
-    std::vector<char> dense(static_cast<size_t>(bytes_of(*value.type)));
+    std::vector<char> dense(static_cast<size_t>(hlo::byte_size(*value.type)));
     copy_common(source.data(), from, dense.data(), *value.type);
     source = std::move(dense);
   }
-  std::vector<char> host(static_cast<size_t>(bytes_of(*larger)), padding_byte(larger->dtype));
+  std::vector<char> host(static_cast<size_t>(hlo::byte_size(*larger)), padding_byte(larger->dtype));
   copy_common(source.data(), *value.type, host.data(), *larger);
   value.set_padded(larger, Runtime::get().client().from_host(value.device, host.data(), *larger));
   count(counters().transfers);
@@ -93,7 +96,8 @@ const pjrt::Buffer& padded_to(Value& value, const hlo::Type* larger) {
 }
 
 void download(const Value& value, void* destination) {
-  int64_t bytes = bytes_of(*value.type);
+  int64_t bytes = hlo::byte_size(*value.type);
+  trace::Timed timed(trace::Kind::ToHost, value.device, bytes);
   if (bytes && value.state() == Value::State::Padded) {
     std::vector<char> padded = fetched(value.padded, *value.larger);
     copy_common(padded.data(), *value.larger, static_cast<char*>(destination), *value.type);
@@ -141,6 +145,12 @@ const pjrt::Buffer* scalar_pack(int device, hlo::DType dtype, const std::string&
   std::lock_guard lock(cache.mutex);
   line = {dtype, bytes, std::move(value)};
   return &(*keep)->buffer;
+}
+
+void drop_scalar_packs(int device) {
+  PackCache& cache = packs(device);
+  std::lock_guard lock(cache.mutex);
+  for (auto& line : cache.lines) line = {};
 }
 
 }  // namespace tpu::runtime

@@ -4,8 +4,8 @@
 
 namespace tpu::runtime {
 
-/// A ready value holding a copy of dense row-major host data of exactly this type.
-ValueRef upload(int device, const void* data, const hlo::Type* type);
+/// A ready value holding a copy of dense row-major host data of exactly this type. `origin` may be null.
+ValueRef upload(int device, const void* data, const hlo::Type* type, Origin* origin = nullptr);
 /// Blocking copy of a ready or padded value to dense row-major host memory. Throws what went wrong in producing it.
 void download(const Value& value, void* destination);
 
@@ -18,5 +18,7 @@ const pjrt::Buffer& padded_to(Value& value, const hlo::Type* larger);
 /// Scalar operands of one launch, packed by dtype: one small device array each, found again when the bytes repeat.
 /// `bytes` holds dense elements of `dtype`.
 const pjrt::Buffer* scalar_pack(int device, hlo::DType dtype, const std::string& bytes, ValueRef* keep);
+/// Forgets those of a device.
+void drop_scalar_packs(int device);
 
 }  // namespace tpu::runtime

@@ -21,18 +21,26 @@ const hlo::Type* intern(const hlo::Type& type) {
   return slot.get();
 }
 
-static int64_t bytes_of(const hlo::Type& type) { return numel(type.dims) * hlo::byte_size(type.dtype); }
-
 Value::~Value() { give_up_memory(); }
 
 void Value::give_up_memory() {
-  if (accounted_) Runtime::get().memory(device).remove(std::exchange(accounted_, 0));
+  if (!accounted_) return;
+  int64_t bytes = std::exchange(accounted_, 0);
+  Runtime::get().memory(device).remove(bytes);
+  if (origin) [[unlikely]] {
+    origin->bytes -= bytes;
+    origin->values--;
+  }
 }
 
 void ValueRef::destroy(Value* v) { delete v; }
 
 void Value::account(const hlo::Type& array) {
-  int64_t bytes = bytes_of(array);
+  int64_t bytes = hlo::byte_size(array);
+  if (origin) [[unlikely]] {
+    origin->bytes += bytes;
+    origin->values += accounted_ == 0;
+  }
   accounted_ += bytes;
   if (bytes) Runtime::get().memory(device).add(bytes);
 }
@@ -44,7 +52,12 @@ void Value::set_ready(pjrt::Buffer b) {
 }
 
 void Value::set_padded(const hlo::Type* array, pjrt::Buffer b) {
-  if (padded) Runtime::get().memory(device).remove(bytes_of(*larger)), accounted_ -= bytes_of(*larger);
+  if (padded) {
+    int64_t before = hlo::byte_size(*larger);
+    Runtime::get().memory(device).remove(before);
+    accounted_ -= before;
+    if (origin) origin->bytes -= before;
+  }
   padded = std::move(b);
   larger = array;
   account(*larger);
@@ -122,7 +135,7 @@ const hlo::Type* Cell::type() const {
 Value* Cell::read() {
   if (!value) {
     const hlo::Type* t = type();
-    std::vector<char> zeros(bytes_of(*t), 0);
+    std::vector<char> zeros(hlo::byte_size(*t), 0);
     value = upload(device, zeros.data(), t);
   }
   return value.get();

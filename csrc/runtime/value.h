@@ -12,6 +12,7 @@
 
 #include "base/pool.h"
 #include "pjrt/pjrt.h"
+#include "runtime/memory.h"
 
 namespace tpu::runtime {
 
@@ -40,6 +41,7 @@ struct Value : Pooled<Value> {
   const hlo::Type* larger = nullptr;  // of `padded`; its elements stand at the front of every dim
   pjrt::Buffer padded;                // beside `buffer`, or instead of it
   std::shared_ptr<std::string> error;
+  Origin* origin = nullptr;  // who made it, when it is large; set before it is ready
 
   // Scratch of the stream that records this value; guarded by that stream's lock.
   uint32_t stream_refs = 0;  // how many of `refs` recorded calls hold

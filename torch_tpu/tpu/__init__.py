@@ -10,12 +10,13 @@ import torch
 
 from .. import decompositions, shapes
 from .._native import NATIVE, WHY_NOT, native
-from . import amp, compiles, memory, modes, random, streams
+from . import amp, compiles, counted, memory, modes, random, streams
 from ._index import DeviceLike, current_device, device_index
 from ._precision import get_precision, precision, set_precision
 from .compiles import explain_compiles, no_compiles, warn_after_compiles
 from .memory import (
     empty_cache,
+    get_per_process_memory_fraction,
     max_memory_allocated,
     max_memory_reserved,
     mem_get_info,
@@ -26,6 +27,7 @@ from .memory import (
     reset_accumulated_memory_stats,
     reset_max_memory_allocated,
     reset_peak_memory_stats,
+    set_per_process_memory_fraction,
 )
 from .modes import EagerMode, counters, eager_mode, fallbacks, get_eager_mode, get_fallback, promotion, set_fallback
 from .properties import get_device_capability, get_device_name, get_device_properties
@@ -45,6 +47,7 @@ from .streams import Event, Stream, StreamContext, current_stream, default_strea
 __all__ = [
     "EagerMode",
     "Event",
+    "OutOfMemoryError",
     "Stream",
     "StreamContext",
     "amp",
@@ -61,12 +64,14 @@ __all__ = [
     "empty_cache",
     "explain_compiles",
     "fallbacks",
+    "flush",
     "get_amp_supported_dtype",
     "get_device_capability",
     "get_device_name",
     "get_device_properties",
     "get_eager_mode",
     "get_fallback",
+    "get_per_process_memory_fraction",
     "get_precision",
     "get_rng_state",
     "get_rng_state_all",
@@ -97,6 +102,7 @@ __all__ = [
     "seed_all",
     "set_device",
     "set_fallback",
+    "set_per_process_memory_fraction",
     "set_precision",
     "set_rng_state",
     "set_rng_state_all",
@@ -107,9 +113,15 @@ __all__ = [
     "warn_after_compiles",
 ]
 
+OutOfMemoryError = torch.OutOfMemoryError
+
 _forked = False
 if NATIVE is not None:
     compiles.start(NATIVE)
+
+
+_clear_cache, _hbm_usage_summary = counted._clear_cache, counted._hbm_usage_summary
+_get_cache_misses, _get_cache_stats = counted._get_cache_misses, counted._get_cache_stats
 
 
 def __getattr__(name: str) -> Any:
@@ -182,6 +194,12 @@ class device_of(device):
 def synchronize(device: DeviceLike = None) -> None:
     """Waits for everything asked of a device: recorded calls are sent off, and all work is done on return."""
     native()._synchronize(device_index(device))
+
+
+def flush(device: DeviceLike = None) -> None:
+    """Sends recorded calls off without waiting for them: what fuse mode does by itself when a value is read."""
+    if is_initialized():
+        current_stream(device).query()
 
 
 def is_bf16_supported(including_emulation: bool = True) -> bool:

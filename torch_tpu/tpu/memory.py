@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 
+from .._native import native
 from ._index import DeviceLike, device_index
 
 
@@ -52,8 +53,23 @@ def reset_accumulated_memory_stats(device: DeviceLike = None) -> None:
     torch.accelerator.reset_accumulated_memory_stats(device_index(device))
 
 
+def set_per_process_memory_fraction(fraction: float, device: DeviceLike = None) -> None:
+    """Lets tensors of this process hold a part of a device's memory; beyond it torch.OutOfMemoryError is raised."""
+    if not 0 <= fraction <= 1:
+        raise ValueError(f"Invalid fraction value: {fraction}. Allowed range: 0 to 1")
+    index = device_index(device)
+    native()._set_memory_limit(index, int(mem_get_info(index)[1] * fraction))
+
+
+def get_per_process_memory_fraction(device: DeviceLike = None) -> float:
+    """The part of a device's memory that tensors of this process may hold."""
+    index = device_index(device)
+    total = mem_get_info(index)[1]
+    return native()._memory(index)["limit"] / total
+
+
 def empty_cache() -> None:
-    """Gives memory that nothing holds back to the device."""
+    """Gives memory that nothing holds back to the device: that of small operands kept for their next use."""
     torch.accelerator.empty_cache()
 
 
