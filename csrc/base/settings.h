@@ -31,7 +31,7 @@ inline constexpr Setting kDeviceMemory{"TORCH_TPU_DEVICE_MEMORY",
                                        "bytes an emulated device has; 0: as many as the host", "0"};
 inline constexpr Setting kEagerMode{"TORCH_TPU_EAGER_MODE", "strict, fuse or debug", "strict"};
 inline constexpr Setting kPromote{"TORCH_TPU_PROMOTE",
-                                  "fuse mode makes larger programs of what repeats: on, off or wait", "on"};
+                                  "fuse mode makes larger programs of what repeats: on, off or wait", "off"};
 inline constexpr Setting kFallback{"TORCH_TPU_FALLBACK", "an operator without a row: error, warn or allow", "error"};
 inline constexpr Setting kCompile{"TORCH_TPU_COMPILE", "default, or fast: less optimisation on a CPU plugin",
                                   "default"};

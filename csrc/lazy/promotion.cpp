@@ -28,7 +28,7 @@ constexpr int kMostPrograms = 4;  // of a sequence: what is alive at its end may
 
 Promotion from_settings() {
   std::string text = settings::kPromote.text();
-  return text == "off" || text == "0" ? Promotion::Off : text == "wait" ? Promotion::Wait : Promotion::On;
+  return text == "on" ? Promotion::On : text == "wait" ? Promotion::Wait : Promotion::Off;
 }
 std::atomic<Promotion>& current() {
   static std::atomic<Promotion> instance{from_settings()};

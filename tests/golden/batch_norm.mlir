@@ -52,6 +52,66 @@ func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: te
 }
 }
 
+// tpu::batch_norm_gather_stats, by case.tpu::batch_norm_gather_stats 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<9xf32>, %2: tensor<9xf32>, %3: tensor<3xf32>, %4: tensor<2xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+ %5 = "stablehlo.slice"(%4) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<1xf32>) -> tensor<f32>
+ %7 = "stablehlo.slice"(%4) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xf32>) -> tensor<1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<1xf32>) -> tensor<f32>
+ %9 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<4x3xf32>
+ %10 = "stablehlo.reshape"(%9) : (tensor<4x3xf32>) -> tensor<4x3x1xf32>
+ %11 = "stablehlo.reshape"(%10) : (tensor<4x3x1xf32>) -> tensor<4x3xf32>
+ %12 = "stablehlo.reshape"(%1) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %13 = "stablehlo.reshape"(%12) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %15 = "stablehlo.reshape"(%2) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %16 = "stablehlo.reshape"(%15) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %17 = "stablehlo.reshape"(%16) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %18 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64: 0>} : (tensor<3xf32>) -> tensor<3x3xf32>
+ %19 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %23 = "stablehlo.reduce"(%18, %19) ({
+^bb0(%20: tensor<f32>, %21: tensor<f32>):
+  %22 = "stablehlo.add"(%20, %21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%22) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+ %24 = "stablehlo.multiply"(%14, %18) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %25 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %29 = "stablehlo.reduce"(%24, %25) ({
+^bb0(%26: tensor<f32>, %27: tensor<f32>):
+  %28 = "stablehlo.add"(%26, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%28) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+ %30 = "stablehlo.divide"(%29, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<3x3xf32>
+ %32 = "stablehlo.subtract"(%14, %31) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %33 = "stablehlo.multiply"(%32, %32) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %34 = "stablehlo.multiply"(%17, %17) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %35 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x3xf32>
+ %37 = "stablehlo.divide"(%36, %34) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %38 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x3xf32>
+ %39 = "stablehlo.subtract"(%37, %38) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %40 = "stablehlo.add"(%39, %33) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %41 = "stablehlo.multiply"(%40, %18) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+ %42 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %46 = "stablehlo.reduce"(%41, %42) ({
+^bb0(%43: tensor<f32>, %44: tensor<f32>):
+  %45 = "stablehlo.add"(%43, %44) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%45) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0>} : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+ %47 = "stablehlo.divide"(%46, %23) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %48 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %49 = "stablehlo.add"(%47, %48) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %50 = "stablehlo.rsqrt"(%49) : (tensor<3xf32>) -> tensor<3xf32>
+ %51 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %53 = "stablehlo.subtract"(%23, %52) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %54 = "stablehlo.divide"(%46, %53) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ "func.return"(%30, %50) : (tensor<3xf32>, tensor<3xf32>) -> ()
+}
+}
+
 // batch_norm_backward_reduce, by case.batch_norm_backward_reduce 0
 module @tpu {
 func.func @main(%0: tensor<60xf32>, %1: tensor<60xf32>, %2: tensor<3xf32>, %3: tensor<3xf32>, %4: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
@@ -377,6 +437,55 @@ func.func @main(%0: tensor<60xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: te
  %27 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
  %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<ui8>) -> tensor<0xui8>
  "func.return"(%26, %15, %15, %28) : (tensor<4x3x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xui8>) -> ()
+}
+}
+
+// tpu::batch_norm_update_stats, by case.tpu::batch_norm_update_stats 0
+module @tpu {
+func.func @main(%0: tensor<24xf32>, %1: tensor<3xf32>, %2: tensor<3xf32>, %3: tensor<1xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+ %4 = "stablehlo.reshape"(%3) : (tensor<1xf32>) -> tensor<f32>
+ %5 = "stablehlo.reshape"(%0) : (tensor<24xf32>) -> tensor<4x6xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<4x6xf32>) -> tensor<4x3x2xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<4x3x2xf32>) -> tensor<4x3x2x1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<4x3x2x1xf32>) -> tensor<4x3x2xf32>
+ %9 = "stablehlo.constant"() {value = dense<8.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %14 = "stablehlo.reduce"(%8, %10) ({
+^bb0(%11: tensor<f32>, %12: tensor<f32>):
+  %13 = "stablehlo.add"(%11, %12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%13) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x2xf32>, tensor<f32>) -> tensor<3xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %16 = "stablehlo.divide"(%14, %15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3x2xf32>
+ %18 = "stablehlo.subtract"(%8, %17) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %19 = "stablehlo.multiply"(%18, %18) : (tensor<4x3x2xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+ %20 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %24 = "stablehlo.reduce"(%19, %20) ({
+^bb0(%21: tensor<f32>, %22: tensor<f32>):
+  %23 = "stablehlo.add"(%21, %22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%23) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0, 2>} : (tensor<4x3x2xf32>, tensor<f32>) -> tensor<3xf32>
+ %25 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %26 = "stablehlo.divide"(%24, %25) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %27 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %28 = "stablehlo.multiply"(%27, %16) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %29 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %30 = "stablehlo.subtract"(%29, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %32 = "stablehlo.multiply"(%31, %1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %33 = "stablehlo.add"(%32, %28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %34 = "stablehlo.constant"() {value = dense<0x3F924925> : tensor<f32>} : () -> tensor<f32>
+ %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %36 = "stablehlo.multiply"(%26, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %37 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %38 = "stablehlo.multiply"(%37, %36) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %39 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %40 = "stablehlo.subtract"(%39, %4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+ %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+ %42 = "stablehlo.multiply"(%41, %2) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ %43 = "stablehlo.add"(%42, %38) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+ "func.return"(%16, %26, %33, %43) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> ()
 }
 }
 

@@ -105,6 +105,36 @@ func.func @main(%0: tensor<2x5xf32>, %1: tensor<5xi64>, %2: tensor<2xi64>, %3: t
 }
 }
 
+// _embedding_bag_dense_backward, by case._embedding_bag_dense_backward 0
+module @tpu {
+func.func @main(%0: tensor<8xf32>, %1: tensor<4xi64>, %2: tensor<4xi64>, %3: tensor<2xi64>, %4: tensor<2xi64>) -> (tensor<5x4xf32>) {
+ %5 = "stablehlo.reshape"(%0) : (tensor<8xf32>) -> tensor<2x4xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<2x4x1xf32>) -> tensor<2x4xf32>
+ %8 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x4xf32>
+ %10 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
+ %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2xi64>
+ %12 = "stablehlo.maximum"(%3, %11) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+ %13 = "stablehlo.convert"(%12) : (tensor<2xi64>) -> tensor<2xf32>
+ %14 = "stablehlo.reshape"(%13) : (tensor<2xf32>) -> tensor<2x1xf32>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x1xf32>) -> tensor<2x4xf32>
+ %16 = "stablehlo.divide"(%7, %15) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+ %17 = "stablehlo.convert"(%2) : (tensor<4xi64>) -> tensor<4xi32>
+ %18 = "stablehlo.gather"(%16, %17) {dimension_numbers = #stablehlo.gather<index_vector_dim = 1, offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false} : (tensor<2x4xf32>, tensor<4xi32>) -> tensor<4x4xf32>
+ %19 = "stablehlo.convert"(%1) : (tensor<4xi64>) -> tensor<4xi32>
+ %20 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %21 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x4xf32>
+ %22 = "stablehlo.reshape"(%19) : (tensor<4xi32>) -> tensor<4x1xi32>
+ %26 = "stablehlo.scatter"(%21, %22, %18) ({
+^bb0(%23: tensor<f32>, %24: tensor<f32>):
+  %25 = "stablehlo.add"(%23, %24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%25) : (tensor<f32>) -> ()
+ }) {scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 1, update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [], scatter_indices_batching_dims = [], scatter_dims_to_operand_dims = [0]>, indices_are_sorted = false, unique_indices = false} : (tensor<5x4xf32>, tensor<4x1xi32>, tensor<4x4xf32>) -> tensor<5x4xf32>
+ "func.return"(%26) : (tensor<5x4xf32>) -> ()
+}
+}
+
 // _embedding_bag_per_sample_weights_backward, by nn.functional.embedding_bag 0
 module @tpu {
 func.func @main(%0: tensor<2x5xf32>, %1: tensor<50xf32>, %2: tensor<5xi64>, %3: tensor<2xi64>, %4: tensor<5xi64>) -> (tensor<5xf32>) {

@@ -14,6 +14,18 @@ func.func @main(%0: tensor<20xf32>, %1: tensor<1xf32>) -> (tensor<20xf32>) {
 }
 }
 
+// fill.Tensor, by case.fill.Tensor 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<1xf32>) -> (tensor<3x4xf32>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<3x4xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<3x4x1xf32>) -> tensor<3x4xf32>
+ %5 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %6 = "stablehlo.broadcast_in_dim"(%5) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+ "func.return"(%6) : (tensor<3x4xf32>) -> ()
+}
+}
+
 // zero, by zero_ 0
 module @tpu {
 func.func @main(%0: tensor<f32>) -> (tensor<f32>) {

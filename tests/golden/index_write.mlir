@@ -58,6 +58,46 @@ func.func @main(%0: tensor<6xi64>, %1: tensor<1xi64>, %2: tensor<1xi64>) -> (ten
 }
 }
 
+// scatter.value_reduce, by case.scatter.value_reduce 0
+module @tpu {
+func.func @main(%0: tensor<9xf32>, %1: tensor<6xi64>, %2: tensor<1xf32>) -> (tensor<3x3xf32>, tensor<i32>) {
+ %3 = "stablehlo.reshape"(%2) : (tensor<1xf32>) -> tensor<f32>
+ %4 = "stablehlo.reshape"(%0) : (tensor<9xf32>) -> tensor<3x3xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+ %6 = "stablehlo.reshape"(%5) : (tensor<3x3x1xf32>) -> tensor<3x3xf32>
+ %7 = "stablehlo.reshape"(%1) : (tensor<6xi64>) -> tensor<2x3xi64>
+ %8 = "stablehlo.reshape"(%7) : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+ %9 = "stablehlo.reshape"(%8) : (tensor<2x3x1xi64>) -> tensor<2x3xi64>
+ %10 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x3xf32>
+ %11 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x3xi64>
+ %13 = "stablehlo.compare"(%9, %12) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+ %14 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
+ %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<2x3xi64>
+ %16 = "stablehlo.compare"(%9, %15) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+ %17 = "stablehlo.and"(%13, %16) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+ %18 = "stablehlo.constant"() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+ %22 = "stablehlo.reduce"(%17, %18) ({
+^bb0(%19: tensor<i1>, %20: tensor<i1>):
+  %21 = "stablehlo.and"(%19, %20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%21) : (tensor<i1>) -> ()
+ }) {dimensions = array<i64: 0, 1>} : (tensor<2x3xi1>, tensor<i1>) -> tensor<i1>
+ %23 = "stablehlo.convert"(%9) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+ %24 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %25 = "stablehlo.constant"() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+ %26 = "stablehlo.reshape"(%23) : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+ %30 = "stablehlo.scatter"(%6, %26, %10) ({
+^bb0(%27: tensor<f32>, %28: tensor<f32>):
+  %29 = "stablehlo.multiply"(%27, %28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%29) : (tensor<f32>) -> ()
+ }) {scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = 2, update_window_dims = [], inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0]>, indices_are_sorted = false, unique_indices = false} : (tensor<3x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<3x3xf32>
+ %31 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %32 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %33 = "stablehlo.select"(%22, %31, %32) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ "func.return"(%30, %33) : (tensor<3x3xf32>, tensor<i32>) -> ()
+}
+}
+
 // scatter_add, by gather 3
 module @tpu {
 func.func @main(%0: tensor<5xf32>) -> (tensor<5xf32>) {

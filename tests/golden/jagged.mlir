@@ -24,6 +24,85 @@ func.func @main(%0: tensor<10xf32>, %1: tensor<4xi64>, %2: tensor<1xf64>) -> (te
 }
 }
 
+// tpu::padded_dense_to_jagged, by case.tpu::padded_dense_to_jagged 0
+module @tpu {
+func.func @main(%0: tensor<24xf32>, %1: tensor<3xi64>) -> (tensor<5x3xf32>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<24xf32>) -> tensor<2x12xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<2x12xf32>) -> tensor<2x4x3xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<2x4x3xf32>) -> tensor<2x4x3x1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<2x4x3x1xf32>) -> tensor<2x4x3xf32>
+ %6 = "stablehlo.iota"() {iota_dimension = 0 : i64} : () -> tensor<5xi64>
+ %7 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %8 = "stablehlo.broadcast_in_dim"(%7) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %9 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %11 = "stablehlo.compare"(%8, %10) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+ %12 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %13 = "stablehlo.add"(%8, %10) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %14 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %15 = "stablehlo.shift_right_logical"(%13, %14) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %16 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+ %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %18 = "stablehlo.minimum"(%15, %17) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %19 = "stablehlo.gather"(%1, %18) {dimension_numbers = #stablehlo.gather<index_vector_dim = 1, offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1>, indices_are_sorted = false} : (tensor<3xi64>, tensor<5xi32>) -> tensor<5xi64>
+ %20 = "stablehlo.compare"(%19, %6) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+ %21 = "stablehlo.not"(%20) : (tensor<5xi1>) -> tensor<5xi1>
+ %22 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %24 = "stablehlo.add"(%15, %23) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %25 = "stablehlo.and"(%11, %21) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+ %26 = "stablehlo.select"(%25, %24, %8) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %27 = "stablehlo.not"(%21) : (tensor<5xi1>) -> tensor<5xi1>
+ %28 = "stablehlo.and"(%11, %27) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+ %29 = "stablehlo.select"(%28, %15, %10) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %30 = "stablehlo.compare"(%26, %29) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+ %31 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %32 = "stablehlo.add"(%26, %29) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %33 = "stablehlo.broadcast_in_dim"(%31) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %34 = "stablehlo.shift_right_logical"(%32, %33) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %35 = "stablehlo.constant"() {value = dense<2> : tensor<i32>} : () -> tensor<i32>
+ %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %37 = "stablehlo.minimum"(%34, %36) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %38 = "stablehlo.gather"(%1, %37) {dimension_numbers = #stablehlo.gather<index_vector_dim = 1, offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1>, indices_are_sorted = false} : (tensor<3xi64>, tensor<5xi32>) -> tensor<5xi64>
+ %39 = "stablehlo.compare"(%38, %6) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+ %40 = "stablehlo.not"(%39) : (tensor<5xi1>) -> tensor<5xi1>
+ %41 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<5xi32>
+ %43 = "stablehlo.add"(%34, %42) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %44 = "stablehlo.and"(%30, %40) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+ %45 = "stablehlo.select"(%44, %43, %26) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %46 = "stablehlo.not"(%40) : (tensor<5xi1>) -> tensor<5xi1>
+ %47 = "stablehlo.and"(%30, %46) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
+ %48 = "stablehlo.select"(%47, %34, %29) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+ %49 = "stablehlo.convert"(%45) : (tensor<5xi32>) -> tensor<5xi64>
+ %50 = "stablehlo.constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
+ %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+ %52 = "stablehlo.subtract"(%49, %51) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %53 = "stablehlo.constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+ %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+ %55 = "stablehlo.maximum"(%52, %54) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %56 = "stablehlo.gather"(%1, %55) {dimension_numbers = #stablehlo.gather<index_vector_dim = 1, offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1>, indices_are_sorted = false} : (tensor<3xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %57 = "stablehlo.subtract"(%6, %56) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %58 = "stablehlo.constant"() {value = dense<3> : tensor<i64>} : () -> tensor<i64>
+ %59 = "stablehlo.broadcast_in_dim"(%58) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+ %60 = "stablehlo.minimum"(%57, %59) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %61 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+ %62 = "stablehlo.broadcast_in_dim"(%61) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+ %63 = "stablehlo.multiply"(%55, %62) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %64 = "stablehlo.add"(%63, %60) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+ %65 = "stablehlo.reshape"(%5) : (tensor<2x4x3xf32>) -> tensor<8x3xf32>
+ %66 = "stablehlo.gather"(%65, %64) {dimension_numbers = #stablehlo.gather<index_vector_dim = 1, offset_dims = [1], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false} : (tensor<8x3xf32>, tensor<5xi64>) -> tensor<5x3xf32>
+ %67 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x3xf32>
+ %69 = "stablehlo.constant"() {value = dense<4> : tensor<i64>} : () -> tensor<i64>
+ %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64>} : (tensor<i64>) -> tensor<5xi64>
+ %71 = "stablehlo.compare"(%57, %70) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+ %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi1>) -> tensor<5x3xi1>
+ %73 = "stablehlo.select"(%72, %66, %68) : (tensor<5x3xi1>, tensor<5x3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
+ "func.return"(%73) : (tensor<5x3xf32>) -> ()
+}
+}
+
 // _convert_indices_from_coo_to_csr, by case._convert_indices_from_coo_to_csr 0
 module @tpu {
 func.func @main(%0: tensor<20x2xi64>) -> (tensor<6xi64>) {

@@ -54,6 +54,31 @@ func.func @main(%0: tensor<5x10x10xf32>) -> (tensor<5x10x10xf32>) { ... }
 //      2 stablehlo.select
 //      1 stablehlo.while
 
+// _compute_linear_combination, by case._compute_linear_combination 0
+module @tpu {
+func.func @main(%0: tensor<24xf32>, %1: tensor<6xf32>) -> (tensor<2x4x2xf32>) {
+ %2 = "stablehlo.reshape"(%0) : (tensor<24xf32>) -> tensor<3x8xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<3x8xf32>) -> tensor<3x4x2xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<3x4x2xf32>) -> tensor<3x4x2x1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<3x4x2x1xf32>) -> tensor<3x4x2xf32>
+ %6 = "stablehlo.reshape"(%1) : (tensor<6xf32>) -> tensor<2x3xf32>
+ %7 = "stablehlo.reshape"(%6) : (tensor<2x3xf32>) -> tensor<2x3x1xf32>
+ %8 = "stablehlo.reshape"(%7) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
+ %9 = "stablehlo.reshape"(%5) : (tensor<3x4x2xf32>) -> tensor<3x8xf32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64: 2, 1>} : (tensor<3x8xf32>) -> tensor<2x8x3xf32>
+ %11 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0, 2>} : (tensor<2x3xf32>) -> tensor<2x8x3xf32>
+ %12 = "stablehlo.multiply"(%11, %10) : (tensor<2x8x3xf32>, tensor<2x8x3xf32>) -> tensor<2x8x3xf32>
+ %13 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %17 = "stablehlo.reduce"(%12, %13) ({
+^bb0(%14: tensor<f32>, %15: tensor<f32>):
+  %16 = "stablehlo.add"(%14, %15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%16) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 2>} : (tensor<2x8x3xf32>, tensor<f32>) -> tensor<2x8xf32>
+ %18 = "stablehlo.reshape"(%17) : (tensor<2x8xf32>) -> tensor<2x4x2xf32>
+ "func.return"(%18) : (tensor<2x4x2xf32>) -> ()
+}
+}
+
 // linalg_cholesky_ex, by linalg.cholesky 3
 module @tpu {
 func.func @main() -> (tensor<0x0xf32>, tensor<i32>) {

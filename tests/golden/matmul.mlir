@@ -18,6 +18,20 @@ func.func @main(%0: tensor<4x3x6xf32>, %1: tensor<4x6x8xf32>) -> (tensor<4x3x8xf
 }
 }
 
+// dot, by dot 0
+module @tpu {
+func.func @main(%0: tensor<5xf32>, %1: tensor<5xf32>) -> (tensor<f32>) {
+ %2 = "stablehlo.multiply"(%0, %1) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+ %3 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %7 = "stablehlo.reduce"(%2, %3) ({
+^bb0(%4: tensor<f32>, %5: tensor<f32>):
+  %6 = "stablehlo.add"(%4, %5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  "stablehlo.return"(%6) : (tensor<f32>) -> ()
+ }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+ "func.return"(%7) : (tensor<f32>) -> ()
+}
+}
+
 // vdot, by linalg.vecdot 0
 module @tpu {
 func.func @main() -> (tensor<f32>) {

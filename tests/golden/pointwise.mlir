@@ -156,6 +156,32 @@ func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
 }
 }
 
+// remainder.Scalar_Tensor, by case.remainder.Scalar_Tensor 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<1xf32>) -> (tensor<3x4xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<3x4xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<3x4x1xf32>) -> tensor<3x4xf32>
+ %6 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+ %7 = "stablehlo.remainder"(%6, %5) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+ %8 = "stablehlo.add"(%7, %5) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+ %9 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %10 = "stablehlo.broadcast_in_dim"(%9) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+ %11 = "stablehlo.compare"(%7, %10) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+ %12 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+ %14 = "stablehlo.compare"(%5, %13) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+ %15 = "stablehlo.xor"(%14, %11) : (tensor<3x4xi1>, tensor<3x4xi1>) -> tensor<3x4xi1>
+ %16 = "stablehlo.constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+ %17 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+ %18 = "stablehlo.compare"(%7, %17) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+ %19 = "stablehlo.and"(%18, %15) : (tensor<3x4xi1>, tensor<3x4xi1>) -> tensor<3x4xi1>
+ %20 = "stablehlo.select"(%19, %8, %7) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+ "func.return"(%20) : (tensor<3x4xf32>) -> ()
+}
+}
+
 // fmod.Tensor, by fmod 0
 module @tpu {
 func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>) -> (tensor<f32>) {
@@ -380,6 +406,19 @@ func.func @main(%0: tensor<1x2x1x1xf32>, %1: tensor<1xf32>) -> (tensor<1x2x1x1xf
  %3 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x2x1x1xf32>
  %4 = "stablehlo.maximum"(%0, %3) : (tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>) -> tensor<1x2x1x1xf32>
  "func.return"(%4) : (tensor<1x2x1x1xf32>) -> ()
+}
+}
+
+// clamp_max, by case.clamp_max 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>, %1: tensor<1xf32>) -> (tensor<3x4xf32>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<3x4xf32>
+ %4 = "stablehlo.reshape"(%3) : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
+ %5 = "stablehlo.reshape"(%4) : (tensor<3x4x1xf32>) -> tensor<3x4xf32>
+ %6 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x4xf32>
+ %7 = "stablehlo.minimum"(%5, %6) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+ "func.return"(%7) : (tensor<3x4xf32>) -> ()
 }
 }
 

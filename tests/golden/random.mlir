@@ -57,6 +57,32 @@ func.func @main(%0: tensor<6xf32>, %1: tensor<2xi64>, %2: tensor<1xf64>) -> (ten
 //      2 stablehlo.sqrt
 //     40 stablehlo.xor
 
+// normal.float_Tensor, by case.normal.float_Tensor 0
+func.func @main(%0: tensor<12xf32>, %1: tensor<2xi64>, %2: tensor<1xf64>) -> (tensor<3x4xf32>, tensor<i32>) { ... }
+// 376 lines, 850f01993b8bab49ac5f8de6f117ecaaef9b5a78af12b1477a23bfd8f866cd83
+//      1 func.return
+//     20 stablehlo.add
+//      1 stablehlo.and
+//     76 stablehlo.broadcast_in_dim
+//      1 stablehlo.compare
+//      1 stablehlo.concatenate
+//     76 stablehlo.constant
+//     71 stablehlo.convert
+//      2 stablehlo.cosine
+//      1 stablehlo.iota
+//      2 stablehlo.log
+//      2 stablehlo.maximum
+//     33 stablehlo.multiply
+//      1 stablehlo.reduce
+//     12 stablehlo.reshape
+//      1 stablehlo.return
+//      1 stablehlo.select
+//     22 stablehlo.shift_right_logical
+//      2 stablehlo.sine
+//      2 stablehlo.slice
+//      2 stablehlo.sqrt
+//     40 stablehlo.xor
+
 // normal.Tensor_Tensor, by normal 0
 func.func @main(%0: tensor<1xf32>, %1: tensor<1xf32>, %2: tensor<2xi64>) -> (tensor<f32>, tensor<i32>) { ... }
 // 366 lines, 31d123ee36f755a74f4811f35615f88ba028a702d964fe9ad6780643f2062afa
@@ -117,6 +143,60 @@ func.func @main(%0: tensor<2xi64>, %1: tensor<1xf64>) -> (tensor<5x5x1xf32>) { .
 //     45 stablehlo.shift_right_logical
 //      4 stablehlo.slice
 //     80 stablehlo.xor
+
+// bernoulli.Tensor, by case.bernoulli.Tensor 0
+func.func @main(%0: tensor<12xf32>, %1: tensor<12xf32>, %2: tensor<2xi64>) -> (tensor<3x4xf32>, tensor<i32>) { ... }
+// 341 lines, 09c7e68202a7b491e524f73598b014377a5429da48a5f0302373d696c27723f2
+//      1 func.return
+//     19 stablehlo.add
+//      2 stablehlo.and
+//     68 stablehlo.broadcast_in_dim
+//      3 stablehlo.compare
+//      1 stablehlo.concatenate
+//     69 stablehlo.constant
+//     68 stablehlo.convert
+//      1 stablehlo.iota
+//     21 stablehlo.multiply
+//      1 stablehlo.reduce
+//     14 stablehlo.reshape
+//      1 stablehlo.return
+//      1 stablehlo.select
+//     23 stablehlo.shift_right_logical
+//      2 stablehlo.slice
+//     40 stablehlo.xor
+
+// random, by case.random 0
+func.func @main(%0: tensor<12xf32>, %1: tensor<2xi64>) -> (tensor<3x4xf32>) { ... }
+// 328 lines, 4f44d536d01924e7a696a0747349fea004db9ffa5bb2ba508d7a8608fa569793
+//      1 func.return
+//     21 stablehlo.add
+//     67 stablehlo.broadcast_in_dim
+//      1 stablehlo.concatenate
+//     66 stablehlo.constant
+//     70 stablehlo.convert
+//      1 stablehlo.iota
+//     21 stablehlo.multiply
+//     11 stablehlo.reshape
+//     23 stablehlo.shift_right_logical
+//      2 stablehlo.slice
+//     40 stablehlo.xor
+
+// random.to, by case.random.to 0
+func.func @main(%0: tensor<12xf32>, %1: tensor<3xi64>) -> (tensor<3x4xf32>) { ... }
+// 328 lines, 7ffe89a078288d4f162596220d74821ecab2c4a2e4ba096f63e73a940a5cc75d
+//      1 func.return
+//     20 stablehlo.add
+//     67 stablehlo.broadcast_in_dim
+//      1 stablehlo.concatenate
+//     64 stablehlo.constant
+//     70 stablehlo.convert
+//      1 stablehlo.iota
+//     21 stablehlo.multiply
+//     12 stablehlo.reshape
+//     23 stablehlo.shift_right_logical
+//      3 stablehlo.slice
+//      1 stablehlo.subtract
+//     40 stablehlo.xor
 
 // random.from, by randint_like 0
 func.func @main(%0: tensor<4xi64>) -> (tensor<f32>) { ... }

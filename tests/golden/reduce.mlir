@@ -419,6 +419,31 @@ func.func @main(%0: tensor<5x5x5xf32>) -> (tensor<f32>) {
 }
 }
 
+// norm.ScalarOpt_dim_dtype, by case.norm.ScalarOpt_dim_dtype 0
+module @tpu {
+func.func @main(%0: tensor<12xf32>) -> (tensor<3x1xf64>) {
+ %1 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<3x4xf32>
+ %2 = "stablehlo.reshape"(%1) : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
+ %3 = "stablehlo.reshape"(%2) : (tensor<3x4x1xf32>) -> tensor<3x4xf32>
+ %4 = "stablehlo.convert"(%3) : (tensor<3x4xf32>) -> tensor<3x4xf64>
+ %5 = "stablehlo.abs"(%4) : (tensor<3x4xf64>) -> tensor<3x4xf64>
+ %6 = "stablehlo.constant"() {value = dense<3.0> : tensor<f64>} : () -> tensor<f64>
+ %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3x4xf64>
+ %8 = "stablehlo.power"(%5, %7) : (tensor<3x4xf64>, tensor<3x4xf64>) -> tensor<3x4xf64>
+ %9 = "stablehlo.constant"() {value = dense<0.0> : tensor<f64>} : () -> tensor<f64>
+ %13 = "stablehlo.reduce"(%8, %9) ({
+^bb0(%10: tensor<f64>, %11: tensor<f64>):
+  %12 = "stablehlo.add"(%10, %11) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+  "stablehlo.return"(%12) : (tensor<f64>) -> ()
+ }) {dimensions = array<i64: 1>} : (tensor<3x4xf64>, tensor<f64>) -> tensor<3xf64>
+ %14 = "stablehlo.reshape"(%13) : (tensor<3xf64>) -> tensor<3x1xf64>
+ %15 = "stablehlo.constant"() {value = dense<0x3FD5555555555555> : tensor<f64>} : () -> tensor<f64>
+ %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<3x1xf64>
+ %17 = "stablehlo.power"(%14, %16) : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xf64>
+ "func.return"(%17) : (tensor<3x1xf64>) -> ()
+}
+}
+
 // renorm, by renorm 2
 module @tpu {
 func.func @main(%0: tensor<125xf32>, %1: tensor<1xf32>) -> (tensor<5x5x5xf32>) {

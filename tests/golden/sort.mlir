@@ -241,6 +241,65 @@ func.func @main(%0: tensor<1xf32>, %1: tensor<5xf32>) -> (tensor<i32>) {
 }
 }
 
+// bucketize.Scalar, by case.bucketize.Scalar 0
+module @tpu {
+func.func @main(%0: tensor<4xf32>, %1: tensor<1xf32>) -> (tensor<i64>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xf32>) -> tensor<f32>
+ %3 = "stablehlo.constant"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>
+ %4 = "stablehlo.constant"() {value = dense<4> : tensor<i32>} : () -> tensor<i32>
+ %5 = "stablehlo.compare"(%3, %4) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+ %6 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %7 = "stablehlo.add"(%3, %4) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %8 = "stablehlo.shift_right_logical"(%7, %6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %9 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+ %10 = "stablehlo.minimum"(%8, %9) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %11 = "stablehlo.gather"(%0, %10) {dimension_numbers = #stablehlo.gather<index_vector_dim = 0, offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1>, indices_are_sorted = false} : (tensor<4xf32>, tensor<i32>) -> tensor<f32>
+ %12 = "stablehlo.compare"(%11, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %13 = "stablehlo.not"(%12) : (tensor<i1>) -> tensor<i1>
+ %14 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %15 = "stablehlo.add"(%8, %14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %16 = "stablehlo.and"(%5, %13) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %17 = "stablehlo.select"(%16, %15, %3) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ %18 = "stablehlo.not"(%13) : (tensor<i1>) -> tensor<i1>
+ %19 = "stablehlo.and"(%5, %18) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %20 = "stablehlo.select"(%19, %8, %4) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ %21 = "stablehlo.compare"(%17, %20) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+ %22 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %23 = "stablehlo.add"(%17, %20) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %24 = "stablehlo.shift_right_logical"(%23, %22) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %25 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+ %26 = "stablehlo.minimum"(%24, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %27 = "stablehlo.gather"(%0, %26) {dimension_numbers = #stablehlo.gather<index_vector_dim = 0, offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1>, indices_are_sorted = false} : (tensor<4xf32>, tensor<i32>) -> tensor<f32>
+ %28 = "stablehlo.compare"(%27, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %29 = "stablehlo.not"(%28) : (tensor<i1>) -> tensor<i1>
+ %30 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %31 = "stablehlo.add"(%24, %30) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %32 = "stablehlo.and"(%21, %29) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %33 = "stablehlo.select"(%32, %31, %17) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ %34 = "stablehlo.not"(%29) : (tensor<i1>) -> tensor<i1>
+ %35 = "stablehlo.and"(%21, %34) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %36 = "stablehlo.select"(%35, %24, %20) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ %37 = "stablehlo.compare"(%33, %36) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+ %38 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %39 = "stablehlo.add"(%33, %36) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %40 = "stablehlo.shift_right_logical"(%39, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %41 = "stablehlo.constant"() {value = dense<3> : tensor<i32>} : () -> tensor<i32>
+ %42 = "stablehlo.minimum"(%40, %41) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %43 = "stablehlo.gather"(%0, %42) {dimension_numbers = #stablehlo.gather<index_vector_dim = 0, offset_dims = [], collapsed_slice_dims = [0], operand_batching_dims = [], start_indices_batching_dims = [], start_index_map = [0]>, slice_sizes = array<i64: 1>, indices_are_sorted = false} : (tensor<4xf32>, tensor<i32>) -> tensor<f32>
+ %44 = "stablehlo.compare"(%43, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+ %45 = "stablehlo.not"(%44) : (tensor<i1>) -> tensor<i1>
+ %46 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+ %47 = "stablehlo.add"(%40, %46) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+ %48 = "stablehlo.and"(%37, %45) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %49 = "stablehlo.select"(%48, %47, %33) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ %50 = "stablehlo.not"(%45) : (tensor<i1>) -> tensor<i1>
+ %51 = "stablehlo.and"(%37, %50) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+ %52 = "stablehlo.select"(%51, %40, %36) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+ %53 = "stablehlo.convert"(%49) : (tensor<i32>) -> tensor<i64>
+ "func.return"(%53) : (tensor<i64>) -> ()
+}
+}
+
 // searchsorted.Tensor, by searchsorted 32
 module @tpu {
 func.func @main(%0: tensor<10xf32>, %1: tensor<1xf32>) -> (tensor<i64>) {
@@ -332,5 +391,50 @@ func.func @main(%0: tensor<20xf32>, %1: tensor<5xf32>) -> (tensor<20xi1>) {
   "stablehlo.return"(%11) : (tensor<i1>) -> ()
  }) {dimensions = array<i64: 1>} : (tensor<20x5xi1>, tensor<i1>) -> tensor<20xi1>
  "func.return"(%12) : (tensor<20xi1>) -> ()
+}
+}
+
+// isin.Tensor_Scalar, by case.isin.Tensor_Scalar 0
+module @tpu {
+func.func @main(%0: tensor<6xi64>, %1: tensor<1xi64>) -> (tensor<2x3xi1>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xi64>) -> tensor<i64>
+ %3 = "stablehlo.reshape"(%0) : (tensor<6xi64>) -> tensor<2x3xi64>
+ %4 = "stablehlo.reshape"(%3) : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+ %5 = "stablehlo.reshape"(%4) : (tensor<2x3x1xi64>) -> tensor<2x3xi64>
+ %6 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+ %7 = "stablehlo.broadcast_in_dim"(%6) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<2x3xi1>
+ %8 = "stablehlo.reshape"(%2) : (tensor<i64>) -> tensor<1xi64>
+ %9 = "stablehlo.reshape"(%5) : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+ %10 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 2>} : (tensor<1xi64>) -> tensor<2x3x1xi64>
+ %11 = "stablehlo.compare"(%9, %10) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x3x1xi64>, tensor<2x3x1xi64>) -> tensor<2x3x1xi1>
+ %12 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+ %16 = "stablehlo.reduce"(%11, %12) ({
+^bb0(%13: tensor<i1>, %14: tensor<i1>):
+  %15 = "stablehlo.or"(%13, %14) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%15) : (tensor<i1>) -> ()
+ }) {dimensions = array<i64: 2>} : (tensor<2x3x1xi1>, tensor<i1>) -> tensor<2x3xi1>
+ "func.return"(%16) : (tensor<2x3xi1>) -> ()
+}
+}
+
+// isin.Scalar_Tensor, by case.isin.Scalar_Tensor 0
+module @tpu {
+func.func @main(%0: tensor<6xi64>, %1: tensor<1xi64>) -> (tensor<i1>) {
+ %2 = "stablehlo.reshape"(%1) : (tensor<1xi64>) -> tensor<i64>
+ %3 = "stablehlo.reshape"(%0) : (tensor<6xi64>) -> tensor<2x3xi64>
+ %4 = "stablehlo.reshape"(%3) : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+ %5 = "stablehlo.reshape"(%4) : (tensor<2x3x1xi64>) -> tensor<2x3xi64>
+ %6 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+ %7 = "stablehlo.reshape"(%5) : (tensor<2x3xi64>) -> tensor<6xi64>
+ %8 = "stablehlo.reshape"(%2) : (tensor<i64>) -> tensor<1xi64>
+ %9 = "stablehlo.broadcast_in_dim"(%8) {broadcast_dimensions = array<i64: 0>} : (tensor<1xi64>) -> tensor<6xi64>
+ %10 = "stablehlo.compare"(%9, %7) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+ %11 = "stablehlo.constant"() {value = dense<false> : tensor<i1>} : () -> tensor<i1>
+ %15 = "stablehlo.reduce"(%10, %11) ({
+^bb0(%12: tensor<i1>, %13: tensor<i1>):
+  %14 = "stablehlo.or"(%12, %13) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  "stablehlo.return"(%14) : (tensor<i1>) -> ()
+ }) {dimensions = array<i64: 0>} : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+ "func.return"(%15) : (tensor<i1>) -> ()
 }
 }
