@@ -161,8 +161,10 @@ def test_a_step_that_repeats_becomes_one_program():
     torch.testing.assert_close(promoted[0], plain[0], rtol=1e-5, atol=1e-6)
     for a, b in zip(promoted[2], plain[2], strict=True):
         torch.testing.assert_close(a, b, rtol=1e-5, atol=1e-6)
-    again = train("wait")
-    assert again[0] == promoted[0] and all(torch.equal(a, b) for a, b in zip(again[2], promoted[2], strict=True))
+    # The first run rounds as regions do until its sequence is known; from then on all runs are alike.
+    second, third = train("wait"), train("wait")
+    torch.testing.assert_close(second[0], plain[0], rtol=1e-5, atol=1e-6)
+    assert third[0] == second[0] and all(torch.equal(a, b) for a, b in zip(third[2], second[2], strict=True))
 
 
 def test_running_on_without_a_read_is_flat():

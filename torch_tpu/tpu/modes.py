@@ -57,7 +57,7 @@ def get_eager_mode() -> EagerMode:
 def promotion(choice: str) -> _Setting:
     """Whether fuse mode makes one larger program of regions that repeat, for good or, as a context manager, for a time:
     "on" compiles it in the background and takes it when it is there, "wait" waits for the compiler the first time, so
-    that two runs round alike, "off" never does."""
+    that two processes round alike, "off" never does."""
     return _Setting(promotion=_choice("promotion", choice, {"on", "off", "wait"}))
 
 
