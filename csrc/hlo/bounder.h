@@ -70,6 +70,8 @@ class Bounder {
   Extent unified(std::vector<std::pair<Value*, int64_t>> dims);
   /// Values of the same dims, counted alike.
   Extents unify(std::vector<Value*> values);
+  /// The first n operands of an op, unified.
+  Extents unify_first(const Op& op, size_t n, std::vector<Value>* operands);
 
   // ---- operations ---------------------------------------------------------------------------------------------------
   Value& at(ValueId id) { return values_.at(id); }

@@ -12,13 +12,17 @@ bool is(Size size, int64_t n) { return size.bound == n && size.sample == n; }
 
 // ---- reductions ------------------------------------------------------------------------------------------------------
 
+Extents Bounder::unify_first(const Op& op, size_t n, std::vector<Value>* operands) {
+  std::vector<Value*> alike;
+  for (size_t i = 0; i < n; i++) operands->push_back(at(op.operands[i]));
+  for (Value& v : *operands) alike.push_back(&v);
+  return unify(alike);
+}
+
 void Bounder::reduce_op(const Op& op) {
   const size_t n = op.operands.size() / 2;
   std::vector<Value> operands;
-  std::vector<Value*> alike;
-  for (size_t i = 0; i < n; i++) operands.push_back(at(op.operands[i]));
-  for (Value& v : operands) alike.push_back(&v);
-  Extents extents = unify(alike);
+  Extents extents = unify_first(op, n, &operands);
   const Dims& axes = attr<Dims>(op, "dimensions");
   Vals vals;
   for (size_t i = 0; i < n; i++) vals.push_back(masked(operands[i], axes, at(op.operands[n + i]).val));
@@ -32,10 +36,7 @@ void Bounder::reduce_op(const Op& op) {
 void Bounder::window_op(const Op& op, const Op& sample) {
   const size_t n = op.operands.size() / 2;
   std::vector<Value> operands;
-  std::vector<Value*> alike;
-  for (size_t i = 0; i < n; i++) operands.push_back(at(op.operands[i]));
-  for (Value& v : operands) alike.push_back(&v);
-  Extents extents = unify(alike);
+  Extents extents = unify_first(op, n, &operands);
   std::vector<Size> from = dims(op.operands[0]), to = dims(op.results[0]);
   std::vector<Size> window = list(op, sample, "window_dimensions"), stride = list(op, sample, "window_strides"),
                     base = list(op, sample, "base_dilations"), spread = list(op, sample, "window_dilations");
@@ -69,10 +70,7 @@ void Bounder::window_op(const Op& op, const Op& sample) {
 
 void Bounder::sort_op(const Op& op) {
   std::vector<Value> operands;
-  std::vector<Value*> alike;
-  for (ValueId id : op.operands) operands.push_back(at(id));
-  for (Value& v : operands) alike.push_back(&v);
-  Extents extents = unify(alike);
+  Extents extents = unify_first(op, op.operands.size(), &operands);
   const int64_t axis = attr<int64_t>(op, "dimension");
   for (Value& v : operands) v = suffixed(std::move(v), axis);
   Vals vals;

@@ -22,7 +22,13 @@ Vals checked_starts(Opcode code, Val a, const Vals& starts) {
   return out;
 }
 
-std::string field(const char* key, const Dims& value) { return str(", ", key, " = ", to_string(value)); }
+// The dimension numbers of gather and scatter: text and fields of the one list.
+Numbers dimension_numbers(const char* op, int64_t index_vector_dim, std::vector<std::pair<const char*, Dims>> lists) {
+  std::string text = str("#stablehlo.", op, "<index_vector_dim = ", index_vector_dim);
+  for (const auto& [key, value] : lists) text += str(", ", key, " = ", to_string(value));
+  lists.insert(lists.begin(), {"index_vector_dim", {index_vector_dim}});
+  return {text + ">", std::move(lists)};
+}
 
 /// Index arithmetic inside XLA is done in the index's dtype: a narrow one overflows on long dims.
 Val wide_index(Val index) {
@@ -85,19 +91,12 @@ Val gather(Val a, Val indices, const GatherDims& dims, const Dims& slice_sizes, 
   for (int64_t i = 0; i < static_cast<int64_t>(batch.size() + window.size()); i++) {
     out.dims.push_back(contains(dims.offset_dims, i) ? window.at(next_window++) : batch.at(next_batch++));
   }
-  std::string text =
-      str("#stablehlo.gather<index_vector_dim = ", dims.index_vector_dim, field("offset_dims", dims.offset_dims),
-          field("collapsed_slice_dims", dims.collapsed_slice_dims),
-          field("operand_batching_dims", dims.operand_batching_dims),
-          field("start_indices_batching_dims", dims.start_indices_batching_dims),
-          field("start_index_map", dims.start_index_map), ">");
-  Numbers numbers{text,
-                  {{"index_vector_dim", {dims.index_vector_dim}},
-                   {"offset_dims", dims.offset_dims},
-                   {"collapsed_slice_dims", dims.collapsed_slice_dims},
-                   {"operand_batching_dims", dims.operand_batching_dims},
-                   {"start_indices_batching_dims", dims.start_indices_batching_dims},
-                   {"start_index_map", dims.start_index_map}}};
+  Numbers numbers = dimension_numbers("gather", dims.index_vector_dim,
+                                      {{"offset_dims", dims.offset_dims},
+                                       {"collapsed_slice_dims", dims.collapsed_slice_dims},
+                                       {"operand_batching_dims", dims.operand_batching_dims},
+                                       {"start_indices_batching_dims", dims.start_indices_batching_dims},
+                                       {"start_index_map", dims.start_index_map}});
   return a.b->emit1(Opcode::Gather, {a, indices}, out,
                     {{"dimension_numbers", numbers}, {"slice_sizes", slice_sizes}, {"indices_are_sorted", sorted}});
 }
@@ -108,19 +107,12 @@ Val scatter(Val a, Val indices, Val updates, const ScatterDims& dims, const Comb
   require_same_dtype(what, a, updates);
   require(indices && is_int(indices.dtype()), what, ": indices must be integers");
   if (updates.numel() == 0 || a.numel() == 0) return a;
-  std::string text = str("#stablehlo.scatter<index_vector_dim = ", dims.index_vector_dim,
-                         field("update_window_dims", dims.update_window_dims),
-                         field("inserted_window_dims", dims.inserted_window_dims),
-                         field("input_batching_dims", dims.input_batching_dims),
-                         field("scatter_indices_batching_dims", dims.scatter_indices_batching_dims),
-                         field("scatter_dims_to_operand_dims", dims.scatter_dims_to_operand_dims), ">");
-  Numbers numbers{text,
-                  {{"index_vector_dim", {dims.index_vector_dim}},
-                   {"update_window_dims", dims.update_window_dims},
-                   {"inserted_window_dims", dims.inserted_window_dims},
-                   {"input_batching_dims", dims.input_batching_dims},
-                   {"scatter_indices_batching_dims", dims.scatter_indices_batching_dims},
-                   {"scatter_dims_to_operand_dims", dims.scatter_dims_to_operand_dims}}};
+  Numbers numbers = dimension_numbers("scatter", dims.index_vector_dim,
+                                      {{"update_window_dims", dims.update_window_dims},
+                                       {"inserted_window_dims", dims.inserted_window_dims},
+                                       {"input_batching_dims", dims.input_batching_dims},
+                                       {"scatter_indices_batching_dims", dims.scatter_indices_batching_dims},
+                                       {"scatter_dims_to_operand_dims", dims.scatter_dims_to_operand_dims}});
   std::vector<Region> regions;
   Type element = scalar(a.dtype());
   regions.push_back(a.b->region({element, element}, [&](const Vals& v) { return Vals{combine(v[0], v[1])}; }));
